@@ -4,7 +4,7 @@ import { reviewSubject, ReviewDialog } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
 import type { ComponentProps } from 'react';
 import { noView, paramsOf, viewOf } from './documentUrl';
-import { useUrlOverlay, useUrlParams } from './urlState';
+import { useUrlOverlay, useUrlParams, useUrlSwitch } from './urlState';
 import { verificationOf } from './verificationOf';
 
 const decisions = ['approve', 'reject'] as const satisfies ReviewDecision[];
@@ -20,6 +20,7 @@ interface ReviewInUrlProps extends Pick<
 export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
   const { params, write } = useUrlParams();
   const { close } = useUrlOverlay('document');
+  const [isPageOpen, setPageOpen] = useUrlSwitch('whole');
   const { findings } = verificationOf(document);
   const subject = reviewSubject(findings, viewerPageCount);
   const decision = params.get('decision');
@@ -31,12 +32,14 @@ export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
       pageCount={viewerPageCount}
       pageImage={(page) => samplePageUrl(document.id, page)}
       loadText={() => samplePageText(document.id)}
-      onOpenChange={() => close({ ...noView, decision: null })}
+      onOpenChange={() => close({ ...noView, decision: null, whole: null })}
       defaultView={viewOf(params, subject)}
       // The dialog has no panels to open.
       onViewChange={(view) => write({ ...paramsOf(view, subject), panel: null })}
       defaultDecision={decisions.find((known) => known === decision)}
       onDecisionChange={(picked) => write({ decision: picked })}
+      pageOpen={isPageOpen}
+      onPageOpenChange={setPageOpen}
     />
   );
 }

@@ -65,8 +65,9 @@ export interface DialogProps extends Omit<
   footer?: ReactNode;
   /**
    * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about, such
-   * as a document: its size never changes, and from 48rem on the content fills the height and scrolls by itself. `side`
-   * for navigation: a column at the start of the window, whose heading is only read aloud; its content scrolls by itself.
+   * as a document: its size never changes, and the content fills the height and scrolls by itself, except in a short
+   * viewport. `side` for navigation: a column at the start of the window, whose heading is only read aloud; its content
+   * scrolls by itself.
    * @default 'medium'
    */
   size?: DialogSize;

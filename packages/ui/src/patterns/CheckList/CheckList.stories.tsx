@@ -110,12 +110,12 @@ export const Findings: Story = {
     await expect(pressed).toEqual(['false', 'true', 'false']);
     await userEvent.click(canvas.getByRole('button', { name: 'Show evidence: Transaction Lines' }));
     await expect(args.onSelectedFindingChange).toHaveBeenLastCalledWith(null);
-    // Outside a DocumentWorkspace, crops and their button are shown only on a phone.
+    // Outside a DocumentWorkspace, crops are shown only on a phone.
     if (matchMedia('(width < 48rem)').matches) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Show page' }));
-      await expect(args.onPageRequest).toHaveBeenCalledOnce();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show whole page 3' }));
+      await expect(args.onPageRequest).toHaveBeenCalledWith(3);
     } else {
-      await expect(canvas.queryByRole('button', { name: 'Show page' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: /^Show whole page/ })).toBeNull();
     }
   },
 };

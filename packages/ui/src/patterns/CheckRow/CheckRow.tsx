@@ -12,10 +12,8 @@ import { RowIcon } from './RowIcon';
 
 export interface CheckRowProps extends Omit<EvidenceProps, 'defaultSelectedFinding'> {
   finding: Finding;
-  /** Shown after the name. */
-  note?: ReactNode;
-  /** Replaces the crops that a selected row shows where the viewer may be off screen. */
-  children?: ReactNode;
+  /** A small button at the end of the row. */
+  action?: ReactNode;
   /** Ref of what takes focus: the button that shows the evidence, or else the row. */
   focusRef?: Ref<HTMLElement>;
 }
@@ -30,14 +28,7 @@ function WholeFile({ isHidden }: { isHidden: boolean }) {
 }
 
 /** The content of a row; the caller renders the element around it. */
-export function CheckRow({
-  finding,
-  note,
-  children,
-  evidenceRef,
-  focusRef,
-  ...evidence
-}: CheckRowProps) {
+export function CheckRow({ finding, action, evidenceRef, focusRef, ...evidence }: CheckRowProps) {
   const { status, details, places } = finding;
   const isPlaced = places !== undefined;
   const selected = evidence.selectedFinding === finding.id;
@@ -72,8 +63,6 @@ export function CheckRow({
         <span id={nameId} className={styles.name}>
           {findingName(finding)}
         </span>{' '}
-        {note}
-        {note && ' '}
         {!isMissing && (
           <span id={`${id}status`} className={styles.status}>
             {statuses[status].word}
@@ -94,11 +83,11 @@ export function CheckRow({
         />
       )}
       {!isPlaced && <WholeFile isHidden={!needsReview(finding)} />}
+      {action && <div className={styles.action}>{action}</div>}
       <ComparisonRefs value={comparisonRefs}>
-        {children ??
-          (isPlaced && (selected || finding.comparison) && (
-            <EvidenceCrop finding={finding} shown={selected} {...evidence} />
-          ))}
+        {isPlaced && (selected || finding.comparison) && (
+          <EvidenceCrop finding={finding} shown={selected} {...evidence} />
+        )}
       </ComparisonRefs>
     </div>
   );

@@ -1,5 +1,4 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { Button } from '../../components/Button';
 import { comparedItem, pagesOf } from '../findings';
 import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
@@ -17,8 +16,8 @@ export interface EvidenceCropProps extends Pick<
 }
 
 /**
- * What a finding compares; and crops of its pages, where the viewer may be off screen: on a phone, and wherever the
- * viewer is above the panels.
+ * Crops of a finding's pages, where the viewer may be off screen: on a phone, and wherever it is above the panels; and
+ * what the finding compares. Next to a comparison, the crop is that of the first page, or of the selected item.
  */
 export function EvidenceCrop({
   finding,
@@ -35,10 +34,19 @@ export function EvidenceCrop({
     onChange: onSelectedItemChange,
   });
   if (!pageImage) return null;
-  const [page] = pagesOf(finding);
-  const cropped = croppedFinding(finding, item);
+  const cropped = comparedItem(finding, item) ?? finding;
   return (
     <>
+      {shown && (
+        <div className={styles.evidence} data-unplaced={pagesOf(cropped).length === 0 || undefined}>
+          <FindingCrops
+            finding={cropped}
+            onlyFirst={finding.comparison !== undefined}
+            pageImage={pageImage}
+            onPageRequest={onPageRequest}
+          />
+        </div>
+      )}
       <FindingComparison
         finding={finding}
         shown={shown}
@@ -46,23 +54,6 @@ export function EvidenceCrop({
         selectedItem={item}
         onSelectedItemChange={setItem}
       />
-      {shown && (
-        <div className={styles.evidence}>
-          {cropped && <FindingCrops finding={cropped} pageImage={pageImage} />}
-          {onPageRequest && page !== undefined && (
-            <Button size="small" onClick={() => onPageRequest(page)}>
-              Show page
-            </Button>
-          )}
-        </div>
-      )}
     </>
   );
 }
-
-/**
- * What the crops of a selected finding show: the selected item of a ledger, nothing if the comparison consists of
- * crops, or else the finding.
- */
-export const croppedFinding = (finding: Finding, item: string | null) =>
-  finding.comparison ? comparedItem(finding, item) : finding;

@@ -1,3 +1,4 @@
+import { Expand } from 'lucide-react';
 import { PageCrop } from '../PageCrop';
 import { pagesOf } from '../findings';
 import type { Finding } from '../findings';
@@ -6,23 +7,47 @@ import styles from './CheckRow.module.css';
 export interface FindingCropsProps {
   finding: Finding;
   pageImage: (page: number) => string;
+  /**
+   * Whether to show the first page alone.
+   * @default false
+   */
+  onlyFirst?: boolean;
+  /** Called with the page of a crop that is clicked. */
+  onPageRequest?: (page: number) => void;
   /** As of an `img`. */
   loading?: 'lazy' | 'eager';
 }
 
 /** A crop of each page that a finding is on. */
-export function FindingCrops({ finding, pageImage, loading }: FindingCropsProps) {
+export function FindingCrops({
+  finding,
+  pageImage,
+  onlyFirst = false,
+  onPageRequest,
+  loading,
+}: FindingCropsProps) {
   const pages = pagesOf(finding);
   if (pages.length === 0)
     return <p className={styles.noPlace}>This finding has no place on the pages.</p>;
-  return pages.map((page) => (
-    <PageCrop
-      key={page}
-      src={pageImage(page)}
-      alt={`${finding.name}, p. ${page}`}
-      finding={finding}
-      page={page}
-      loading={loading}
-    />
+  return (onlyFirst ? pages.slice(0, 1) : pages).map((page) => (
+    <div key={page} className={styles.crop}>
+      <PageCrop
+        src={pageImage(page)}
+        alt={`${finding.name}, p. ${page}`}
+        finding={finding}
+        page={page}
+        loading={loading}
+      />
+      {onPageRequest && (
+        <button
+          type="button"
+          aria-label={`Show whole page ${page}`}
+          className={styles.whole}
+          onClick={() => onPageRequest(page)}
+        >
+          <Expand aria-hidden size="1rem" />
+        </button>
+      )}
+    </div>
   ));
 }

@@ -21,7 +21,7 @@ export interface EvidenceProps extends FindingSelectionProps {
   defaultSelectedItem?: string | null;
   /** Called with the `id` of an item to show, or `null` for none. */
   onSelectedItemChange?: (id: string | null) => void;
-  /** Called with the first page of a finding when the `Show page` button below its crops is clicked. */
+  /** Called with the page of a crop that is clicked, to show all of it. */
   onPageRequest?: (page: number) => void;
   /** Ref of the selected finding's row: to focus its button or what it compares, or to scroll to it. */
   evidenceRef?: RefObject<EvidenceHandle | null>;

@@ -180,7 +180,7 @@ export function DocumentViewer({
       <VisuallyHidden asChild>
         <Heading>Document pages</Heading>
       </VisuallyHidden>
-      <div className={styles.bar}>
+      <div className={clsx(styles.bar, styles.tools)}>
         <ViewerToolbar view={viewer} />
         <PageTools
           viewer={viewer}
@@ -199,8 +199,8 @@ export function DocumentViewer({
             onPrevious={toPrevious}
           />
         )}
-        {find.bar}
       </div>
+      {find.bar && <div className={styles.bar}>{find.bar}</div>}
       <div className={styles.body}>
         {pageThumbnail && (
           <ThumbnailRail

@@ -1,9 +1,14 @@
 /** The space to leave above and below the row, in pixels. */
 const margin = 16;
 
-/** The height of what stays in view at the top of the window: scroll padding keeps clear of it. */
-const barHeight = (root: HTMLElement) =>
-  parseFloat(getComputedStyle(root).scrollPaddingBlockStart) || 0;
+/** The part of the window that nothing covers: scroll padding keeps clear of what stays in view. */
+function uncovered(root: HTMLElement) {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(root);
+  return {
+    top: Math.max(margin, parseFloat(scrollPaddingBlockStart) || 0),
+    bottom: root.clientHeight - Math.max(margin, parseFloat(scrollPaddingBlockEnd) || 0),
+  };
+}
 
 /** How long the panels must keep their height: one may be opening, and a comparison may still be loading. */
 const settled = 120;
@@ -12,8 +17,9 @@ const settled = 120;
 const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the window to the selected row once the panels have settled, unless the user takes over. Does nothing where
- * they are below the viewer, because scrolling would move the page out of view. Returns a function that cancels it.
+ * Scrolls the window to the selected row once the panels have settled, unless the user takes over. Where they are below
+ * the viewer, only to a row that is partly in view: another was selected by its mark on the page, which would leave the
+ * view. Returns a function that cancels it.
  */
 export function bringIntoView(
   viewer: HTMLElement,
@@ -25,9 +31,12 @@ export function bringIntoView(
     stop();
     const row = findRow()?.getBoundingClientRect();
     const page = viewer.getBoundingClientRect();
-    if (!row || (row.left < page.right && row.right > page.left)) return;
-    const above = row.top - Math.max(margin, barHeight(root));
-    const below = row.bottom + margin - root.clientHeight;
+    if (!row) return;
+    const { top, bottom } = uncovered(root);
+    const isBelow = row.left < page.right && row.right > page.left;
+    if (isBelow && (row.top > bottom || row.bottom < top)) return;
+    const above = row.top - top;
+    const below = row.bottom - bottom;
     if (above >= 0 && below <= 0) return;
     const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     view?.scrollBy({

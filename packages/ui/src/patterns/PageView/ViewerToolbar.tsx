@@ -67,10 +67,10 @@ export function ToolGroup({ label, className, children }: ToolGroupProps) {
 }
 
 /** A button in a {@link ToolGroup}. */
-export function Tool(props: Omit<ShortcutButtonProps, 'className'>) {
+export function Tool({ className, ...rest }: ShortcutButtonProps) {
   return (
     <ToolbarButton asChild>
-      <ShortcutButton {...props} className={styles.tool} />
+      <ShortcutButton {...rest} className={clsx(styles.tool, className)} />
     </ToolbarButton>
   );
 }

@@ -1,6 +1,7 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { Keyboard } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ArrowLeft, Keyboard } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -21,7 +22,7 @@ import type { ReviewableDocument } from '../ReviewCard';
 import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
-import { FindingStrip } from './FindingStrip';
+import { FindingList } from './FindingList';
 import { draftReducer, emptyDraft, hasSentence } from './reviewDraft';
 import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
@@ -64,6 +65,15 @@ export interface ReviewDialogProps extends Pick<
   defaultShortcutsOpen?: boolean;
   /** Called when the user opens or closes the list of keyboard shortcuts. */
   onShortcutsOpenChange?: (open: boolean) => void;
+  /** Whether, on a phone, the whole page covers the findings (controlled). */
+  pageOpen?: boolean;
+  /**
+   * Whether, on a phone, the whole page covers the findings initially (uncontrolled).
+   * @default false
+   */
+  defaultPageOpen?: boolean;
+  /** Called when the user opens the whole page from a crop, or goes back to the findings. */
+  onPageOpenChange?: (open: boolean) => void;
   /** Called with the decision and its trimmed text. */
   onConfirm: (decision: ReviewDecision, text: string) => void;
 }
@@ -73,11 +83,12 @@ type Drafts = Readonly<Record<string, ReviewDraft>>;
 
 /**
  * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
- * Dialog, which closes on confirmation; on a phone, crops of the findings replace the page. Each decision has a text of
- * its own, so that internal notes cannot become a reason that the client reads. Escape, a click outside and the close
+ * Dialog, which closes on confirmation; on a phone, the page is a crop of the selected finding, which opens all of it.
+ * Each decision has a text of its own, so that internal notes cannot become a reason that the client reads. Escape, a
+ * click outside and the close
  * button keep the draft for the next time that the document is reviewed, while the dialog stays mounted; Cancel and
- * Confirm discard it. For a reason, each finding offers a sentence, and the list marks those that were added; none is
- * added by itself.
+ * Confirm discard it. For a reason, each finding's row has a button that adds a sentence about it; none is added by
+ * itself.
  *
  * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
  * I to add the selected finding to the reason, and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
@@ -102,6 +113,9 @@ export function ReviewDialog({
   shortcutsOpen,
   defaultShortcutsOpen,
   onShortcutsOpenChange,
+  pageOpen,
+  defaultPageOpen = false,
+  onPageOpenChange,
   onConfirm,
 }: ReviewDialogProps) {
   const formId = useId();
@@ -120,6 +134,11 @@ export function ReviewDialog({
     onChange: onOpenChange,
   });
   const isOpen = open && document !== null;
+  const [isPageOpen, setPageOpen] = useControllableState({
+    prop: pageOpen,
+    defaultProp: defaultPageOpen,
+    onChange: onPageOpenChange,
+  });
   const [shown, setShown] = useState(document);
   // Keep the document while the dialog fades out.
   if (document && document !== shown) setShown(document);
@@ -205,13 +224,15 @@ export function ReviewDialog({
 
   /** Picks by key: focus goes to the text, which a new decision mounts. */
   const pickAndWrite = (value: ReviewDecision) => {
-    flushSync(() => changeDraft({ type: 'picked', decision: value }));
+    flushSync(() => {
+      changeDraft({ type: 'picked', decision: value });
+      setPageOpen(false);
+    });
     textArea.current?.focus();
   };
 
-  /** Adds the selected finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
-  const addToReason = () => {
-    const finding = findingOf(subject, view.finding);
+  /** Adds a finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
+  const toggleSentence = (finding: Finding | undefined) => {
     if (!finding || decision === 'approve') return;
     const sentence = sentenceOf(finding);
     changeDraft({ type: 'sentenceToggled', id: finding.id, sentence });
@@ -225,6 +246,19 @@ export function ReviewDialog({
     evidence.current?.focus();
   };
 
+  /** Only a phone shows crops, and there the page has no room beside the findings. */
+  const openPage = (page: number) => {
+    flushSync(() => {
+      viewer.turnTo(page);
+      setPageOpen(true);
+    });
+    stageElement?.focus();
+  };
+  const closePage = () => {
+    flushSync(() => setPageOpen(false));
+    (evidence.current ?? firstFinding.current)?.focus();
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     handleShortcut('review', event, {
       nextFinding: () => stepTo(steps.next),
@@ -233,7 +267,7 @@ export function ReviewDialog({
       ...viewer.keys,
       approve: () => pickAndWrite('approve'),
       reject: () => pickAndWrite('reject'),
-      addToReason,
+      addToReason: () => toggleSentence(findingOf(subject, view.finding)),
       text: decision === null ? undefined : () => textArea.current?.focus(),
       confirm: () => form.current?.requestSubmit(),
       help: keySheet.open,
@@ -245,7 +279,11 @@ export function ReviewDialog({
       // A review starts with its worst finding, or else the decision, but not with the pager.
       initialFocus={() => firstFinding.current ?? firstControl(form.current)}
       open={isOpen}
-      onOpenChange={setOpen}
+      // Escape and the close button first close the page of a phone, which covers the form.
+      onOpenChange={(next) => {
+        if (isPageOpen && form.current?.offsetParent === null) closePage();
+        else setOpen(next);
+      }}
       trigger={trigger}
       title={
         <>
@@ -270,8 +308,8 @@ export function ReviewDialog({
         <>
           <ShortcutButton
             shortcut={shortcuts.review.help}
-            className={styles.help}
             {...keySheet.button}
+            className={clsx(keySheet.button.className, styles.help)}
           >
             <Keyboard />
           </ShortcutButton>
@@ -279,7 +317,7 @@ export function ReviewDialog({
           <Button
             type="submit"
             form={formId}
-            variant={decision === 'reject' ? 'danger' : 'primary'}
+            variant="primary"
             disabled={!canConfirm}
             aria-keyshortcuts={ariaKeys(shortcuts.review.confirm)}
           >
@@ -288,13 +326,17 @@ export function ReviewDialog({
         </>
       }
     >
-      <div key={shown?.id} className={styles.layout}>
+      <div key={shown?.id} data-page-open={isPageOpen || undefined} className={styles.layout}>
         <div className={styles.pages}>
           <div className={styles.tools}>
+            <Button size="small" className={styles.toFindings} onClick={closePage}>
+              <ArrowLeft aria-hidden size="1rem" />
+              Findings
+            </Button>
             <ViewerToolbar view={viewer} />
             <PageTools viewer={viewer} />
-            {viewer.find.bar}
           </div>
+          {viewer.find.bar}
           <Stage ref={stageRef} viewer={viewer} className={styles.stage} />
           <PageFoot
             viewer={viewer}
@@ -304,15 +346,17 @@ export function ReviewDialog({
           />
         </div>
         <div className={styles.side}>
-          <FindingStrip
+          <FindingList
             findings={findings}
             reason={decision === 'reject' ? draft.reject : undefined}
+            onSentenceToggle={toggleSentence}
             pageImage={pageImage}
             selectedFinding={view.finding}
             onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
             onPreviewedFindingChange={setPreviewed}
             selectedItem={view.item}
             onSelectedItemChange={(id) => dispatch({ type: 'itemSelected', id })}
+            onPageRequest={openPage}
             evidenceRef={evidence}
             firstRef={firstFinding}
           />
@@ -320,7 +364,6 @@ export function ReviewDialog({
             id={formId}
             ref={form}
             textRef={textArea}
-            findings={findings}
             draft={draft}
             onDraftChange={changeDraft}
             onSubmit={confirm}

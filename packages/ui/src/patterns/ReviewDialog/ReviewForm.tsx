@@ -4,8 +4,6 @@ import { RadioGroup } from '../../components/RadioGroup';
 import type { RadioOption } from '../../components/RadioGroup';
 import { TextArea } from '../../components/TextArea';
 import { shortcuts, useAriaKeys } from '../shortcuts';
-import { ReasonSentences } from './ReasonSentences';
-import type { ReasonSentencesProps } from './ReasonSentences';
 import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
 import styles from './ReviewDialog.module.css';
 
@@ -39,7 +37,7 @@ const questions: Record<ReviewDecision, { label: string; hint?: string }> = {
   },
 };
 
-export interface ReviewFormProps extends Pick<ReasonSentencesProps, 'findings'> {
+export interface ReviewFormProps {
   id: string;
   ref: Ref<HTMLFormElement>;
   textRef: Ref<HTMLTextAreaElement>;
@@ -49,15 +47,7 @@ export interface ReviewFormProps extends Pick<ReasonSentencesProps, 'findings'> 
 }
 
 /** The decision, with the text that it needs. */
-export function ReviewForm({
-  id,
-  ref,
-  textRef,
-  findings,
-  draft,
-  onDraftChange,
-  onSubmit,
-}: ReviewFormProps) {
+export function ReviewForm({ id, ref, textRef, draft, onDraftChange, onSubmit }: ReviewFormProps) {
   const { decision } = draft;
   const ariaKeys = useAriaKeys();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,16 +72,10 @@ export function ReviewForm({
           ref={textRef}
           {...questions[decision]}
           rows={2}
+          className={styles.text}
           aria-required
           value={draft[decision].text}
           onValueChange={(text) => onDraftChange({ type: 'written', text })}
-        />
-      )}
-      {decision === 'reject' && (
-        <ReasonSentences
-          findings={findings}
-          reason={draft.reject}
-          onToggle={(sentence) => onDraftChange({ type: 'sentenceToggled', ...sentence })}
         />
       )}
     </form>

@@ -6,6 +6,7 @@ import { ShortcutButton } from '../ShortcutButton';
 import { shortcuts } from '../shortcuts';
 import { ShortcutSheet } from './ShortcutSheet';
 import type { ShortcutSheetProps } from './ShortcutSheet';
+import styles from './ShortcutSheet.module.css';
 
 /** The list of keyboard shortcuts for a part of the product. */
 export function useShortcutSheet(
@@ -21,6 +22,7 @@ export function useShortcutSheet(
   const open = useCallbackRef(() => setIsOpen(true));
   const button = {
     'aria-haspopup': 'dialog',
+    className: styles.opener,
     onClick: open,
   } satisfies ComponentProps<'button'>;
   return {

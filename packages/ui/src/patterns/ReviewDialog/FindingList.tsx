@@ -1,0 +1,65 @@
+import { Check, Plus } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Ref } from 'react';
+import { IconButton } from '../../components/IconButton';
+import { CheckRow } from '../CheckRow';
+import type { CheckRowProps } from '../CheckRow';
+import { findingName } from '../findings';
+import type { Finding } from '../findings';
+import { hasSentence } from './reviewDraft';
+import type { DraftText } from './reviewDraft';
+import styles from './ReviewDialog.module.css';
+
+interface FindingListProps extends Omit<CheckRowProps, 'finding' | 'action' | 'focusRef'> {
+  /** The findings to review, worst first. */
+  findings: readonly Finding[];
+  /** The rejection reason so far; without it, the rows offer no sentence. */
+  reason: DraftText | undefined;
+  /** Called with a finding whose sentence to add to the reason, or to remove. */
+  onSentenceToggle: (finding: Finding) => void;
+  /** Ref of what takes focus in the first finding. */
+  firstRef: Ref<HTMLElement>;
+}
+
+/** The findings to review, each with a button that adds it to the reason of a rejection. */
+export function FindingList({
+  findings,
+  reason,
+  onSentenceToggle,
+  firstRef,
+  ...evidence
+}: FindingListProps) {
+  const { selectedFinding, evidenceRef } = evidence;
+  useEffect(() => {
+    // The row of a finding that was selected by its mark may be out of view; so may what a selected row shows.
+    if (selectedFinding === null) return;
+    evidenceRef?.current?.row.scrollIntoView({ block: 'nearest' });
+  }, [selectedFinding, evidenceRef]);
+  return (
+    <ul role="list" aria-label="Findings" className={styles.findings}>
+      {findings.map((finding, index) => (
+        <li key={finding.id} className={styles.finding}>
+          <CheckRow
+            {...evidence}
+            finding={finding}
+            focusRef={index === 0 ? firstRef : undefined}
+            action={
+              reason && (
+                <IconButton
+                  label={`Add to the reason: ${findingName(finding)}`}
+                  size="small"
+                  tooltip
+                  aria-pressed={hasSentence(reason, finding.id)}
+                  className={styles.add}
+                  onClick={() => onSentenceToggle(finding)}
+                >
+                  {hasSentence(reason, finding.id) ? <Check /> : <Plus />}
+                </IconButton>
+              )
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
