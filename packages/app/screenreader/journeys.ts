@@ -32,7 +32,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       ['', 'Clients · Patunay document web.'],
       ['e', 'Search clients by name entry.'],
-      ['Return', 'Focus mode'],
+      toFocusMode,
       ['type ma', '2 of 5 clients'],
       ['Escape', '5 of 5 clients'],
       ['Tab', 'User ID push button.'],
@@ -56,8 +56,6 @@ export const journeys: readonly Journey[] = [
       ['Tab', 'Document Type combo box.'],
       ['Down', 'ID Document.'],
       ['shift+Tab', 'Individual.'],
-      ['Down', 'Document type removed.'],
-      ['Escape', 'Add Client push button.'],
     ],
   },
   {
