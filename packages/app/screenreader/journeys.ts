@@ -88,7 +88,10 @@ export const journeys: readonly Journey[] = [
       ['', 'Documents Needing Review · Patunay document web.'],
       ['b', 'Log Out push button.'],
       ['b', 'Keyboard shortcuts push button.'],
-      ['b', 'Review Sampaguita statement Oct 2026.pdf push button.'],
+      [
+        'b',
+        'Sampaguita statement Oct 2026.pdf Review Sampaguita statement Oct 2026.pdf push button.',
+      ],
       ['Return', 'Editing History Error Saved twice after it was issued. panel.'],
       toFocusMode,
       ['j'],
