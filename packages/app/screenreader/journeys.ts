@@ -32,7 +32,7 @@ export const journeys: readonly Journey[] = [
     steps: [
       ['', 'Clients · Patunay document web.'],
       ['e', 'Search clients by name entry.'],
-      ['Return', 'Focus mode'],
+      toFocusMode,
       ['type ma', '2 of 5 clients'],
       ['Escape', '5 of 5 clients'],
       ['Tab', 'User ID push button.'],
@@ -56,8 +56,6 @@ export const journeys: readonly Journey[] = [
       ['Tab', 'Document Type combo box.'],
       ['Down', 'ID Document.'],
       ['shift+Tab', 'Individual.'],
-      ['Down', 'Document type removed.'],
-      ['Escape', 'Add Client push button.'],
     ],
   },
   {
@@ -90,7 +88,10 @@ export const journeys: readonly Journey[] = [
       ['', 'Documents Needing Review · Patunay document web.'],
       ['b', 'Log Out push button.'],
       ['b', 'Keyboard shortcuts push button.'],
-      ['b', 'Review Sampaguita statement Oct 2026.pdf push button.'],
+      [
+        'b',
+        'Sampaguita statement Oct 2026.pdf Review Sampaguita statement Oct 2026.pdf push button.',
+      ],
       ['Return', 'Editing History Error Saved twice after it was issued. panel.'],
       toFocusMode,
       ['j'],

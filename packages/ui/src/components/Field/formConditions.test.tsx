@@ -7,6 +7,7 @@ import {
   filesNamed,
   transferOf,
 } from '../../../../../.storybook/environments/files';
+import { announcedIn } from '../../announcer';
 import { mount } from '../../stories/mount';
 import { Dialog } from '../Dialog';
 import { Dropzone } from '../Dropzone';
@@ -187,6 +188,9 @@ describe.each(validated)('%s, required', (_, { field, fill }) => {
     expect(validationMessage).not.toBe('');
     expect(description(container)).toContain(validationMessage);
     expect(document.activeElement).toBe(control(container));
+    // Focus does not move when it is submitted again, so nothing else would be said.
+    submit(container);
+    await expect.poll(() => announcedIn()).toBe(validationMessage);
   });
 
   test('a space does not fill it in: the message stays', async () => {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { chooseFiles, filesNamed } from '../../../../../.storybook/environments/files';
+import { expectAnnouncement } from '../../stories/expectAnnouncement';
 import { acceptedFiles, uploadHint } from '../uploads';
 import { AddClientDialog } from './AddClientDialog';
 
@@ -178,6 +179,7 @@ export const ChangingType: Story = {
     chooseFiles(file, [passport]);
     await userEvent.click(dialog.getByText('Merchant'));
     await expect(type).toHaveValue('');
+    await expectAnnouncement('Document type removed.');
     await expect(optionsOf(type)).toEqual([
       'Select a document type',
       'BIR Form 2303',
