@@ -131,8 +131,10 @@ test.describe('on a laptop', () => {
 
     await test.step('reject with two sentences, and confirm', async () => {
       await clickInPlace(decision(page));
-      await clickInPlace(sentences(page).nth(1));
-      await clickInPlace(sentences(page).nth(2));
+      for (const index of [1, 2]) {
+        await sentences(page).nth(index).scrollIntoViewIfNeeded();
+        await clickInPlace(sentences(page).nth(index));
+      }
       await expect(reason(page)).toHaveValue(/^Closing balance differs .*\n.+\.$/);
       await clickInPlace(confirm(page));
       await expect(page.getByText(rejected).first()).toBeVisible();
@@ -157,7 +159,7 @@ test('has a card for every document that needs review, the worst first, and no o
       for (const part of [name, type, clientName, uploadDate]) expect(text).toContain(part);
       const button = card.getByRole('button', { name: /^Review / });
       await expect(button).toHaveCount(1);
-      await expect(button).toHaveAccessibleDescription(name);
+      await expect(button).toHaveAccessibleName(`Review ${name}`);
     }
     const main = await page.getByRole('main').innerText();
     for (const { name } of verified) expect(main).not.toContain(name);

@@ -108,7 +108,7 @@ function Missing() {
         Amount paid
       </text>
       <g className={styles.missing}>
-        <rect x="30" y="462" width="130" height="24" />
+        <path className={styles.blank} d="M30 462h130v24H30z" />
         <text x="38" y="478.5">
           Missing
         </text>

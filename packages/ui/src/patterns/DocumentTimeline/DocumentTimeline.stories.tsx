@@ -31,8 +31,8 @@ export const Default: Story = {
       'link, Dapithapon DTI registration.pdf 2026-11-03 Needs Review',
       'link, Dapithapon BIR 2303.pdf 2026-11-09 Needs Review',
       'link, Sampaguita statement Oct 2026.pdf 2026-11-16 Needs Review',
-      'link, Quizon ID front and back.pdf 2026-10-07 Verified',
       'link, Amihan savings statement Sep 2026.pdf 2026-10-06 Verified',
+      'link, Quizon ID front and back.pdf 2026-10-07 Verified',
     ],
   },
 };

@@ -58,12 +58,14 @@ export function DocumentTimeline<Doc extends TimelineDocument>({
 }: DocumentTimelineProps<Doc>) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
-  const shown = mostUrgentFirst(documents).slice(0, max);
+  const chosen = mostUrgentFirst(documents).slice(0, max);
+  const waiting = chosen.filter(({ needsReview }) => needsReview);
+  // In the order of the axis.
+  const verified = chosen.slice(waiting.length).toReversed();
+  const shown = [...waiting, ...verified];
   const dates = shown.map(({ uploadDate }) => uploadDate).toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return null;
-  const waiting = shown.filter(({ needsReview }) => needsReview);
-  const verified = shown.filter(({ needsReview }) => !needsReview);
   const placed = new Map(
     [waiting, verified].flatMap((group) =>
       placeOnAxis(group, [first, last], cardWidth).map(({ document, date, card }) => [
