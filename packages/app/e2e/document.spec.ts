@@ -3,6 +3,7 @@ import type { VerificationPart } from '@patunay/fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { defined, every } from './defined';
 import { expect, test } from './fixtures';
+import { nextFrame } from './nextFrame';
 import { documentPath, expectNoEffect, heading, open, reviewQueue } from './pages';
 
 const titles = ['Utility Bill Fields', 'Metadata', 'Fraud Detection'] as const;
@@ -200,7 +201,9 @@ test('the viewer turns and zooms pages, and opening another document resets the 
       await expect(button).toBeEnabled();
     }
     // The header is within the scroll padding, so Playwright scrolls back before it clicks there.
+    await page.mouse.move(0, 0);
     await page.evaluate(() => scrollTo(0, 0));
+    await nextFrame(page);
     await expectNoEffect(page, async () => {
       for (const button of buttons) await button.click();
     });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A picture of any size; here a sample page stands in for a screenshot. */
 export const Default: Story = {
-  parameters: { spoken: ['image, A page of a bank statement'] },
+  parameters: { spoken: ['graphic, A page of a bank statement'] },
 };
 
 export const Cover: Story = {

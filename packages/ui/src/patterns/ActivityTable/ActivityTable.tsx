@@ -9,6 +9,7 @@ import { Table } from '../../components/Table';
 import type { TableColumn, TableProps } from '../../components/Table';
 import type { ActivityAction, ActivityEntry } from '../../domain';
 import type { Tone } from '../../tones';
+import styles from './ActivityTable.module.css';
 
 export interface ActivityTableProps extends Omit<
   TableProps<ActivityEntry>,
@@ -50,7 +51,7 @@ const linked = (text: string, href: string | undefined) =>
   href === undefined ? (
     text
   ) : (
-    <Link href={href} variant="quiet">
+    <Link href={href} variant="quiet" className={styles.link}>
       {text}
     </Link>
   );

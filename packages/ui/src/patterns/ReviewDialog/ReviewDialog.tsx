@@ -294,8 +294,7 @@ export function ReviewDialog({
       description={
         shown && (
           <>
-            <span>{`${shown.type} · ${shown.clientName} · `}</span>
-            <Mono>{shown.uploadDate}</Mono>
+            <span>{`${shown.type} · ${shown.clientName} ·`}</span> <Mono>{shown.uploadDate}</Mono>
           </>
         )
       }
