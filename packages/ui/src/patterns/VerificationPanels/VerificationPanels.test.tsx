@@ -62,7 +62,7 @@ test('a finding named by a closed panel opens it, also if only the open panel is
       panels={panels}
       pages={pageMetadata}
       findings={findings}
-      value="metadata"
+      value={null}
       onValueChange={onValueChange}
       defaultSelectedFinding="font-detection"
     />,
