@@ -3,7 +3,7 @@ const ascii = /^[ -~]*$/;
 
 /** A character with its combining marks, which `foldText` keeps or changes as a whole. */
 const characters =
-  /[\u1100-\u115f][\u1160-\u11a7]?[\u11a8-\u11ff]?|\P{M}[\p{M}\p{DI}\uff9e\uff9f]*|.[^]?/gsu;
+  /[\u1100-\u115f][\u1160-\u11a7]?[\u11a8-\u11ff]?|\P{M}[\p{M}\p{DI}\uff9e\uff9f]*|[\p{M}\p{DI}\uff9e\uff9f]+/gu;
 
 const replacements: [RegExp, string][] = [
   // Soft hyphens, zero-width spaces, direction marks, variation selectors …
@@ -15,7 +15,7 @@ const replacements: [RegExp, string][] = [
 ];
 
 /** Accents of alphabets that have them. Marks of other scripts are letters or vowels, and `й` is not a kind of `и`. */
-const accents = /(?!и\u0306)([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u0300-\u036f]+/giu;
+const accents = /(?![иИ]\u0306)([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u0300-\u036f]+/gu;
 
 /**
  * What search, find and sort compare: texts that differ only in case, accents, Unicode form, the kind of space, dash or
@@ -23,9 +23,9 @@ const accents = /(?!и\u0306)([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u0300-
  */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
+  // Compatibility forms first: a superscript minus becomes a minus, which is a dash.
   return replacements
-    .reduce((folded, [pattern, by]) => folded.replace(pattern, by), text)
-    .normalize('NFKD')
+    .reduce((folded, [pattern, by]) => folded.replace(pattern, by), text.normalize('NFKD'))
     .replace(accents, '$1')
     .toLowerCase()
     .replaceAll('ς', 'σ')
