@@ -80,7 +80,7 @@ const preview: Preview = {
     await prepareFramedStory(context);
     addPseudoClasses();
     // What the last story announced is none of this one.
-    for (const region of document.querySelectorAll('[aria-live]')) region.remove();
+    for (const region of document.querySelectorAll('[aria-live=polite]')) region.remove();
     MockDate.set(frozenNow);
     const restoreAxeRules = applyAxeRules(context);
     return () => {
