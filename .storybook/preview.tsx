@@ -80,7 +80,8 @@ const preview: Preview = {
     await prepareFramedStory(context);
     addPseudoClasses();
     // What the last story announced is none of this one.
-    for (const region of document.querySelectorAll('[aria-live=polite]')) region.remove();
+    for (const region of document.querySelectorAll('body > [aria-live][aria-atomic]:empty'))
+      region.remove();
     MockDate.set(frozenNow);
     const restoreAxeRules = applyAxeRules(context);
     return () => {

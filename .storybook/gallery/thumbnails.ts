@@ -25,9 +25,9 @@ export interface Thumbnails {
   frames: Record<string, { src: string; caption: string }[]>;
 }
 
-/** Sizes in pixels. Covers keep the size of their screenshots; of a screen, the first window is shown. */
+/** Sizes in pixels, about twice what the gallery shows; of a screen, the first window is shown. */
 const sizes = {
-  cover: { width: 704, height: 440 },
+  cover: { width: 528, height: 330 },
   frame: { width: 560, height: 350 },
 };
 type Size = keyof typeof sizes;
