@@ -133,7 +133,13 @@ export function Dialog({
         </Radix.Trigger>
       )}
       <Radix.Portal container={use(PortalContainer)}>
-        <Radix.Overlay className={styles.overlay} onClick={() => setOpen(false)} />
+        <Radix.Overlay
+          className={styles.overlay}
+          onClick={({ detail }) => {
+            // Not the second click of a double click on what opened it.
+            if (detail < 2) setOpen(false);
+          }}
+        />
         <Radix.Content
           // The overlay closes it. Radix would also close it at a press on what a browser extension adds to the page.
           onPointerDownOutside={(event) => event.preventDefault()}
