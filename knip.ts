@@ -14,7 +14,7 @@ export default {
     '.': {
       entry: [
         '.ci/*.{ts,js}',
-        '.ci/proofs/*.ts',
+        '.ci/daily/*.ts',
         '.storybook/canary/*',
         '.storybook/visual/reviewTheme.css',
         'visual.config.ts',
@@ -46,7 +46,7 @@ export default {
       ],
     },
     'packages/visual': {
-      entry: ['src/review/page/{page.tsx,theme.css}', 'proofs/**'],
+      entry: ['src/review/page/{page.tsx,theme.css}', 'daily/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
       ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
     },

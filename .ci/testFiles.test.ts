@@ -9,7 +9,7 @@ const patterns = [
   ...projects.flatMap(({ test: { include = [] } = {} }) => include),
   'packages/app/e2e/*.spec.ts',
   'packages/app/e2e/*.daily.ts',
-  '{.ci/proofs,packages/visual/proofs}/*.proof.ts',
+  '{.ci,packages/visual}/daily/*.daily.ts',
   'packages/app/engines/*.test.ts',
   'packages/ui/consumers/*.test.ts',
   'packages/ui/consumers/*/src/*.test.tsx',
@@ -20,7 +20,7 @@ const patterns = [
 const withoutProject = (files: string[]) =>
   files.filter(
     (file) =>
-      /\.(test|test-d|spec|daily|proof)\.[cm]?[jt]sx?$/.test(file) &&
+      /\.(test|test-d|spec|daily)\.[cm]?[jt]sx?$/.test(file) &&
       !patterns.some((pattern) => matchesGlob(file, pattern)),
   );
 

@@ -51,7 +51,7 @@ test.each<[file: string, from: string | RegExp, to: string, says: RegExp]>([
   ],
   ['ci.yml', 'timeout-minutes: 15', 'env: {}', /static has no `timeout-minutes`/],
   ['ci.yml', 'npm run typecheck', 'npm run typechek', /no npm script typechek/],
-  ['proofs.yml', '- test:engines', '- test:egnines', /no npm script test:egnines/],
+  ['daily.yml', '- test:engines', '- test:egnines', /no npm script test:egnines/],
   [
     'ci.yml',
     'run: npm run lint',

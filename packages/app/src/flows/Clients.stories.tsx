@@ -4,6 +4,7 @@ import { Component } from '../screens/Dashboard';
 import { onRoute } from './onRoute';
 import {
   dismissToast,
+  expectInView,
   expectNoDialog,
   expectPage,
   expectToast,
@@ -108,6 +109,7 @@ export const FindAClientAndOpenADocument: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^Utility Bill Fields/ }));
       const panel = within(await canvas.findByRole('region', { name: /^Utility Bill Fields/ }));
       await waitFor(() => expect(panel.getAllByRole('listitem')[0]).toBeVisible());
+      await expectInView(canvas.getByRole('group', { name: 'Utility Bill Fields' }));
     });
     await step('Open “Fraud Detection”: the other panel closes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Fraud Detection/ }));
@@ -116,6 +118,7 @@ export const FindAClientAndOpenADocument: Story = {
       await waitFor(() =>
         expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1),
       );
+      await expectInView(canvas.getByRole('group', { name: 'Fraud Detection' }));
     });
     await step('“Approve Document” has no action here', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Approve Document' }));

@@ -39,6 +39,20 @@ export async function openedDialog(name: string) {
   return within(dialog);
 }
 
+/** Waits until the window has scrolled an opened panel into view, or its top as high as nothing covers. */
+export async function expectInView(panel: HTMLElement) {
+  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(
+    document.documentElement,
+  );
+  const [start = 0, end = 0] = [scrollPaddingBlockStart, scrollPaddingBlockEnd].map((padding) =>
+    Math.max(16, parseFloat(padding) || 0),
+  );
+  await waitFor(() => {
+    const { top, bottom } = panel.getBoundingClientRect();
+    return expect(top < start + 1 || bottom < innerHeight - end + 1).toBe(true);
+  });
+}
+
 export async function expectNoDialog() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

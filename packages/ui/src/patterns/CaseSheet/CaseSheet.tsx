@@ -104,7 +104,7 @@ function Entry({ number, finding, panel, pageImage, headingLevel }: EntryProps) 
         <p className={styles.place}>{`${panel}: ${whereIs(finding)}`}</p>
       </div>
       {places && (
-        <div className={styles.proof}>
+        <div className={styles.picture}>
           {comparison && <Comparison name={name} comparison={comparison} pageImage={pageImage} />}
           <div className={styles.crops}>
             <FindingCrops finding={finding} pageImage={pageImage} loading="eager" />

@@ -1,4 +1,4 @@
-// npm run test:environments -- [name …]: runs `npm ci && npm test` on simulated machines, each in a clean copy of the
+// npm run test:machines -- [name …]: runs `npm ci && npm test` on simulated machines, each in a clean copy of the
 // last commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, resolve, sep } from 'node:path';
 
-interface Environment {
+interface Machine {
   what: string;
   /** Packages of Debian with the only system fonts. */
   fonts?: string[];
@@ -26,7 +26,7 @@ interface Environment {
   user?: number;
 }
 
-const environments: Record<string, Environment> = {
+const machines: Record<string, Machine> = {
   'no-fonts': { what: 'no system fonts', fonts: [] },
   'many-fonts': {
     what: "many system fonts, some with Arial's widths",
@@ -43,17 +43,15 @@ const environments: Record<string, Environment> = {
 };
 
 const root = resolve(import.meta.dirname, '..');
-const reports = resolve(root, 'test-results/environments');
+const reports = resolve(root, 'test-results/machines');
 const run = (cwd: string, command: string) =>
   execFileSync('sh', ['-c', command], { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(environments);
-const unknown = chosen.find((name) => !Object.hasOwn(environments, name));
+const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(machines);
+const unknown = chosen.find((name) => !Object.hasOwn(machines, name));
 if (unknown) {
-  const list = Object.entries(environments).map(
-    ([name, { what }]) => `  ${name.padEnd(12)}${what}`,
-  );
-  console.error(`There is no environment ${unknown}. They are:\n${list.join('\n')}`);
+  const list = Object.entries(machines).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
+  console.error(`There is no machine ${unknown}. They are:\n${list.join('\n')}`);
   process.exit(1);
 }
 
@@ -94,8 +92,8 @@ function installNode(folder: string, version: string) {
 }
 
 /** Returns whether the tests passed. */
-function test(name: string, { fonts, node, env, isArchive, user }: Environment) {
-  const work = mkdtempSync(resolve(tmpdir(), 'patunay-environment-'));
+function test(name: string, { fonts, node, env, isArchive, user }: Machine) {
+  const work = mkdtempSync(resolve(tmpdir(), 'patunay-machine-'));
   chmodSync(work, 0o755);
   try {
     const copy = resolve(work, 'patunay');
@@ -127,7 +125,7 @@ function test(name: string, { fonts, node, env, isArchive, user }: Environment) 
   } catch (error) {
     // What the failed command prints is above.
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    console.error(`The environment ${name} cannot be prepared: ${reason}.`);
+    console.error(`The machine ${name} cannot be prepared: ${reason}.`);
     return false;
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -139,8 +137,8 @@ if (execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8'
   console.log('Uncommitted changes are not tested.');
 }
 const outcomes = chosen.map((name) => {
-  console.log(`\n${name}: ${environments[name]?.what}`);
-  return { environment: name, passed: test(name, environments[name] ?? { what: '' }) };
+  console.log(`\n${name}: ${machines[name]?.what}`);
+  return { machine: name, passed: test(name, machines[name] ?? { what: '' }) };
 });
 console.table(outcomes);
 process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
