@@ -50,7 +50,7 @@ export function paramsOf(
 }
 
 /** The parameters of a view that is not shown any more. */
-export const noView = Object.fromEntries(
+export const clearedParams = Object.fromEntries(
   Object.keys(paramsOf(initialView, { findings: [], pageCount: 1 })).map((name) => [name, null]),
 );
 
@@ -58,21 +58,21 @@ export const noView = Object.fromEntries(
 export function useReviewInUrl(subject: ReviewSubject): Review {
   const { params, write } = useUrlParams();
   const keyOf = (view: ReviewView) => JSON.stringify(paramsOf(view, subject));
-  const asked = viewOf(params, subject);
+  const urlView = viewOf(params, subject);
   // The view that was in the URL when this hook last looked, or that it wrote.
-  const [known, setKnown] = useState(keyOf(asked));
-  const [visit, setVisit] = useState(0);
-  const isForeign = keyOf(asked) !== known;
-  if (isForeign) {
-    setKnown(keyOf(asked));
-    setVisit(visit + 1);
+  const [synced, setSynced] = useState(keyOf(urlView));
+  const [visits, setVisits] = useState(0);
+  const changedElsewhere = keyOf(urlView) !== synced;
+  if (changedElsewhere) {
+    setSynced(keyOf(urlView));
+    setVisits(visits + 1);
   }
-  const review = useReview(subject, asked, visit);
+  const review = useReview(subject, urlView, visits);
 
   const { view } = review;
   const writeView = useEffectEvent(() => {
-    if (keyOf(view) === keyOf(asked)) return;
-    setKnown(keyOf(view));
+    if (keyOf(view) === keyOf(urlView)) return;
+    setSynced(keyOf(view));
     write(paramsOf(view, subject));
   });
   useEffect(() => writeView(), [view]);

@@ -21,7 +21,7 @@ interface State {
   /** The query, with changes that are not in the URL yet. */
   search: string;
   /** The query before an overlay was opened that is not in the URL yet. */
-  beneath?: string;
+  searchBefore?: string;
   /** The overlay to open or to close next. */
   overlay?: string;
 }
@@ -64,10 +64,10 @@ export function UrlState({ children }: { children: ReactNode }) {
   const navigationType = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
   const [state, setState] = useState<State>({ location, search: location.search });
-  const { search, beneath, overlay } = state;
+  const { search, searchBefore, overlay } = state;
   const target = withoutLongValues(search);
   const isWritten = target === location.search;
-  const isOpening = beneath !== undefined;
+  const isOpening = searchBefore !== undefined;
   const isGoingBack = !isOpening && overlay !== undefined && location.state?.overlay === overlay;
 
   if (location !== state.location) {
@@ -81,7 +81,7 @@ export function UrlState({ children }: { children: ReactNode }) {
     const go = (to: string, options: NavigateOptions) =>
       // The browser may refuse. The next change tries again.
       Promise.resolve(navigate({ search: to }, options)).catch(() => undefined);
-    const before = isOpening ? withoutLongValues(beneath) : target;
+    const before = isOpening ? withoutLongValues(searchBefore) : target;
     if (before !== location.search) {
       void go(before, { replace: true, preventScrollReset: true, state: location.state });
     }
@@ -114,8 +114,8 @@ export function UrlState({ children }: { children: ReactNode }) {
         const next = changed(last.search, changes);
         if (next === last.search) return last;
         if (name === undefined) return { ...last, search: next };
-        const beneath = changes[name] === null ? undefined : last.search;
-        return { ...last, search: next, beneath, overlay: name };
+        const searchBefore = changes[name] === null ? undefined : last.search;
+        return { ...last, search: next, searchBefore, overlay: name };
       }),
     [],
   );
@@ -151,7 +151,7 @@ export function useUrlSwitch(name: string): [isOn: boolean, setIsOn: (isOn: bool
 }
 
 /** Returns a function that returns the URL of the page with some parameters changed. */
-export function useAddress() {
+export function useCurrentUrl() {
   const { search } = useContext(UrlStateContext);
   return (changes: Changes) => {
     const url = new URL(window.location.href);

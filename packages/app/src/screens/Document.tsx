@@ -68,7 +68,6 @@ export function Component() {
   // Kept here, so that it is the same for all documents of the queue.
   const [panelsWidth, setPanelsWidth] = useState<number | null>(null);
   const [layout, setLayout] = useUrlChoice('view', ['split', 'full'], 'split');
-  const isFull = layout === 'full';
   if (!client || !document) {
     return (
       <NotFound
@@ -88,18 +87,17 @@ export function Component() {
       key={document.id}
       client={client}
       document={document}
-      panelsWidth={isFull ? 0 : panelsWidth}
-      onPanelsWidthChange={(width) => {
-        setLayout(width === 0 ? 'full' : 'split');
-        if (width !== 0) setPanelsWidth(width);
-      }}
+      panelsWidth={panelsWidth}
+      onPanelsWidthChange={setPanelsWidth}
+      panelsFolded={layout === 'full'}
+      onPanelsFoldedChange={(folded) => setLayout(folded ? 'full' : 'split')}
     />
   );
 }
 
 interface DocumentReviewProps extends Pick<
   ComponentProps<typeof DocumentWorkspace>,
-  'panelsWidth' | 'onPanelsWidthChange'
+  'panelsWidth' | 'onPanelsWidthChange' | 'panelsFolded' | 'onPanelsFoldedChange'
 > {
   client: Client;
   document: ClientDocument;
@@ -115,10 +113,8 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useUrlSwitch('shortcuts');
   const link = useCopyLink();
-  const isPrinting = usePrintedImages(
-    pagesToReview(findings).map((page) => samplePageUrl(document.id, page)),
-  );
   const pageImage = (page: number) => samplePageUrl(document.id, page);
+  const isPrinting = usePrintedImages(pagesToReview(findings).map(pageImage));
 
   return (
     <Stack gap="5">
@@ -129,7 +125,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
           { label: client.name, href: clientPath(client) },
         ]}
         document={document}
-        queue={queueOf(document, arrangement.panelsWidth === 0)}
+        queue={queueOf(document, arrangement.panelsFolded === true)}
         actions={
           <>
             <Button>Reject Document</Button>
@@ -173,7 +169,6 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
           <VerificationPanels
             panels={panels}
             pages={pageMetadata}
-            briefInPrint={isPrinting}
             currentPage={view.page}
             value={view.panel}
             onValueChange={(panel) => dispatch({ type: 'panelToggled', panel })}

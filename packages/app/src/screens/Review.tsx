@@ -16,7 +16,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { failedChecks } from '../failedChecks';
 import { headerOf } from '../pages';
 import { documentPath } from '../paths';
-import { ReviewInUrl } from '../ReviewDialog';
+import { ReviewInUrl } from '../ReviewInUrl';
 import { reviewQueue } from '../reviewQueue';
 import { useToast } from '../shell/toast';
 import { useUrlOverlay, useUrlSwitch } from '../urlState';
@@ -57,8 +57,8 @@ export function Component() {
 
   const [isHelpOpen, setIsHelpOpen] = useUrlSwitch('shortcuts');
   const { open: openKeySheet, ...keySheet } = useShortcutSheet('cards', {
-    open: isHelpOpen && !asked,
-    onOpenChange: setIsHelpOpen,
+    shortcutsOpen: isHelpOpen && !asked,
+    onShortcutsOpenChange: setIsHelpOpen,
   });
 
   const review = useCallback((document: ClientDocument) => open(document.id), [open]);

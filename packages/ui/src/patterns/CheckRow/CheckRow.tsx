@@ -5,7 +5,7 @@ import { findingName, needsReview, statuses } from '../findings';
 import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
-import { ComparisonRefs, useEvidenceRow } from './evidenceHandle';
+import { useEvidenceRow } from './evidenceHandle';
 import { EvidenceToggle } from './EvidenceToggle';
 import { EvidenceCrop } from './EvidenceCrop';
 import { RowIcon } from './RowIcon';
@@ -32,7 +32,7 @@ export function CheckRow({ finding, action, evidenceRef, focusRef, ...evidence }
   const { status, details, places } = finding;
   const isPlaced = places !== undefined;
   const selected = evidence.selectedFinding === finding.id;
-  const { row, toggle, comparisonRefs } = useEvidenceRow(selected, evidenceRef);
+  const { row, toggle, comparison } = useEvidenceRow(selected, evidenceRef);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(focusRef, () => (toggle.current ?? row.current)!, [toggle, row]);
   // Without a toggle, a selected row gets focus itself. It stays focusable when deselected, or focus would be lost.
@@ -84,11 +84,7 @@ export function CheckRow({ finding, action, evidenceRef, focusRef, ...evidence }
       )}
       {!isPlaced && <WholeFile isHidden={!needsReview(finding)} />}
       {action && <div className={styles.action}>{action}</div>}
-      <ComparisonRefs value={comparisonRefs}>
-        {isPlaced && (selected || finding.comparison) && (
-          <EvidenceCrop finding={finding} shown={selected} {...evidence} />
-        )}
-      </ComparisonRefs>
+      {isPlaced && selected && <EvidenceCrop finding={finding} refs={comparison} {...evidence} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { comparedItem, pagesOf } from '../findings';
+import { Comparison } from '../Comparison';
+import { comparedItem, findingName, pagesOf } from '../findings';
 import type { Finding } from '../findings';
 import styles from './CheckRow.module.css';
 import type { EvidenceProps } from './evidence';
-import { FindingComparison } from './FindingComparison';
+import type { ComparisonRefs } from './evidenceHandle';
 import { FindingCrops } from './FindingCrops';
 
 export interface EvidenceCropProps extends Pick<
@@ -11,17 +12,17 @@ export interface EvidenceCropProps extends Pick<
   'pageImage' | 'onPageRequest' | 'selectedItem' | 'defaultSelectedItem' | 'onSelectedItemChange'
 > {
   finding: Finding;
-  /** Whether the finding is selected. */
-  shown: boolean;
+  refs: ComparisonRefs;
 }
 
 /**
- * Crops of a finding's pages, where the viewer may be off screen: on a phone, and wherever it is above the panels; and
- * what the finding compares. Next to a comparison, the crop is that of the first page, or of the selected item.
+ * Crops of a selected finding's pages, where the viewer may be off screen: on a phone, and wherever it is above the
+ * panels; and what the finding compares. Next to a comparison, the crop is that of the first page, or of the selected
+ * item.
  */
 export function EvidenceCrop({
   finding,
-  shown,
+  refs,
   pageImage,
   onPageRequest,
   selectedItem,
@@ -34,26 +35,30 @@ export function EvidenceCrop({
     onChange: onSelectedItemChange,
   });
   if (!pageImage) return null;
+  const { comparison } = finding;
   const cropped = comparedItem(finding, item) ?? finding;
   return (
     <>
-      {shown && (
-        <div className={styles.evidence} data-unplaced={pagesOf(cropped).length === 0 || undefined}>
-          <FindingCrops
-            finding={cropped}
-            onlyFirst={finding.comparison !== undefined}
+      <div className={styles.evidence} data-unplaced={pagesOf(cropped).length === 0 || undefined}>
+        <FindingCrops
+          finding={cropped}
+          onlyFirst={comparison !== undefined}
+          pageImage={pageImage}
+          onPageRequest={onPageRequest}
+        />
+      </div>
+      {comparison && (
+        <div ref={refs.comparison} tabIndex={-1} className={styles.comparison}>
+          <Comparison
+            viewRef={refs.view}
+            name={findingName(finding)}
+            comparison={comparison}
             pageImage={pageImage}
-            onPageRequest={onPageRequest}
+            selectedItem={item}
+            onSelectedItemChange={setItem}
           />
         </div>
       )}
-      <FindingComparison
-        finding={finding}
-        shown={shown}
-        pageImage={pageImage}
-        selectedItem={item}
-        onSelectedItemChange={setItem}
-      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useImperativeHandle, useMemo, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import type { Ref, RefObject } from 'react';
 import { activeElementOf } from '../../ownerWindow';
 
@@ -19,15 +19,13 @@ export interface EvidenceHandle {
   leave: () => boolean;
 }
 
-interface ComparisonRefs {
+/** The refs of the comparison in a row. */
+export interface ComparisonRefs {
   /** The element around the comparison. */
   comparison: RefObject<HTMLDivElement | null>;
   /** The radio button of the chosen view, if the comparison has several. */
   view: RefObject<HTMLInputElement | null>;
 }
-
-/** The refs of the comparison in a row, which its callers render. */
-export const ComparisonRefs = createContext<ComparisonRefs | null>(null);
 
 /** The refs of a row; while it is selected, `evidenceRef` is its handle. */
 export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandle> | undefined) {
@@ -65,5 +63,5 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
     },
     [],
   );
-  return { row, toggle, comparisonRefs: useMemo(() => ({ comparison, view }), []) };
+  return { row, toggle, comparison: { comparison, view } };
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import type { Place } from '../../domain';
 import { isOnSheet, sheetSize } from '../findings';
 import { percent } from '../PageSheet';
@@ -8,7 +8,7 @@ import { usePageImage } from '../usePageImage';
 import type { Frame } from './frame';
 import styles from './PlaceCrop.module.css';
 
-interface PlaceCropProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface PlaceCropProps {
   /** The place to centre; a message replaces one that is missing or outside the page. */
   place: Place | undefined;
   /** The size of the crop in points; the crop is as wide as its container. */
@@ -17,19 +17,11 @@ interface PlaceCropProps extends Omit<ComponentProps<'div'>, 'children'> {
   alt: string;
   /** What the crop says without a place. */
   absent: string;
+  className?: string;
 }
 
 /** A part of a page at the scale that its frame and its width give, with nothing drawn on it. */
-export function PlaceCrop({
-  place,
-  frame,
-  pageImage,
-  alt,
-  absent,
-  className,
-  style,
-  ...rest
-}: PlaceCropProps) {
+export function PlaceCrop({ place, frame, pageImage, alt, absent, className }: PlaceCropProps) {
   const isPlaced = place !== undefined && frame !== undefined && isOnSheet(place);
   const { status, key, image } = usePageImage(isPlaced ? pageImage(place.page) : undefined);
   const size = frame ?? { width: 3, height: 1 };
@@ -38,10 +30,9 @@ export function PlaceCrop({
     : absent;
   return (
     <div
-      {...rest}
       data-empty={problem ? '' : undefined}
       className={clsx(styles.root, className)}
-      style={{ '--pt-crop-ratio': `${size.width} / ${size.height}`, ...style } as CSSProperties}
+      style={{ '--pt-crop-ratio': `${size.width} / ${size.height}` } as CSSProperties}
     >
       {problem ? (
         <p className={styles.problem}>

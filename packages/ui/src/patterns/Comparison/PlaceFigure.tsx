@@ -1,11 +1,10 @@
-import type { ComponentProps } from 'react';
 import type { Place } from '../../domain';
 import { capitalized, isOnSheet, placeInWords } from '../findings';
 import type { Frame } from './frame';
 import { PlaceCrop } from './PlaceCrop';
 import styles from './PlaceFigure.module.css';
 
-interface PlaceFigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
+interface PlaceFigureProps {
   /** The text alternative of the crop. */
   name: string;
   /** What the place is, for example `Suspicious`; shown before its location. */
@@ -16,9 +15,9 @@ interface PlaceFigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
 }
 
 /** A crop of a place with a caption: what it is, and where it is in words. */
-export function PlaceFigure({ name, label, place, frame, pageImage, ...rest }: PlaceFigureProps) {
+export function PlaceFigure({ name, label, place, frame, pageImage }: PlaceFigureProps) {
   return (
-    <figure {...rest}>
+    <figure>
       <PlaceCrop
         place={place}
         frame={frame}

@@ -8,18 +8,18 @@ export interface CopyLinkDialogProps extends Omit<
   'title' | 'description' | 'children' | 'footer' | 'size' | 'initialFocus'
 > {
   /** The link to copy. */
-  address: string;
+  url: string;
 }
 
 /**
  * Shows a link to copy by hand, where the browser does not let the page copy it. Renders a Dialog; `className` and other
  * props land on it. To say that a link was copied use a Toaster.
  *
- * Keyboard: as Dialog; the address has focus and is selected, so Ctrl+C or Cmd+C copies it.
+ * Keyboard: as Dialog; the URL has focus and is selected, so Ctrl+C or Cmd+C copies it.
  *
- * Accessibility: the address is a read-only text field, described by why it is shown.
+ * Accessibility: the URL is a read-only text field, described by why it is shown.
  */
-export function CopyLinkDialog({ address, ...rest }: CopyLinkDialogProps) {
+export function CopyLinkDialog({ url, ...rest }: CopyLinkDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (
     <Dialog
@@ -33,7 +33,7 @@ export function CopyLinkDialog({ address, ...rest }: CopyLinkDialogProps) {
         label="Address"
         readOnly
         rows={3}
-        value={address}
+        value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
     </Dialog>

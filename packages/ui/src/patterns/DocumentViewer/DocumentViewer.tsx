@@ -1,6 +1,7 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { clsx } from 'clsx';
 import { Link } from 'lucide-react';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ExtractedFields, PageText } from '../../domain';
@@ -15,13 +16,15 @@ import type { Review } from '../review';
 import { ShortcutButton } from '../ShortcutButton';
 import { handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
+import type { ShortcutSheetState } from '../ShortcutSheet';
 import styles from './DocumentViewer.module.css';
 import { FindingSteps } from './FindingSteps';
 import { Magnifier } from './Magnifier';
 import { ThumbnailRail } from './ThumbnailRail';
 import { useStageKeys } from './useStageKeys';
 
-export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface DocumentViewerProps
+  extends Omit<ComponentProps<'section'>, 'children'>, ShortcutSheetState {
   /** The accessible name of the viewer, and part of its pages' names. */
   documentName: string;
   /** How many pages the document has. */
@@ -50,15 +53,6 @@ export interface DocumentViewerProps extends Omit<ComponentProps<'section'>, 'ch
   onCompare?: () => void;
   /** Called to copy a link to what is shown. Without it, there is no button for it. */
   onLinkCopy?: () => void;
-  /** Whether the list of keyboard shortcuts is open (controlled). */
-  shortcutsOpen?: boolean;
-  /**
-   * Whether the list of keyboard shortcuts is open initially (uncontrolled).
-   * @default false
-   */
-  defaultShortcutsOpen?: boolean;
-  /** Called when the user opens or closes the list of keyboard shortcuts. */
-  onShortcutsOpenChange?: (open: boolean) => void;
   /** The extracted fields. Accepted but never displayed (specification, section 3). */
   extractedFields: ExtractedFields;
   /** Buttons for the document as a whole, such as Add Pages. */
@@ -121,8 +115,7 @@ export function DocumentViewer({
   const { sheet, finding, selected, find, turnTo, select, clear } = viewer;
 
   const root = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
-  useImperativeHandle(ref, () => root.current!, []);
+  const composedRef = useComposedRefs(root, ref);
 
   const nextImage = page < pageCount ? pageImage(page + 1) : undefined;
   useEffect(() => {
@@ -142,9 +135,9 @@ export function DocumentViewer({
     steps.index < 0 ? 'Selected' : `Finding ${steps.index + 1} of ${attention.length}`;
 
   const keySheet = useShortcutSheet('viewer', {
-    open: shortcutsOpen,
-    defaultOpen: defaultShortcutsOpen,
-    onOpenChange: onShortcutsOpenChange,
+    shortcutsOpen,
+    defaultShortcutsOpen,
+    onShortcutsOpenChange,
   });
   const [magnifiedSince, setMagnifiedSince] = useState<number>();
   const isMagnified = magnifiedSince !== undefined;
@@ -172,7 +165,7 @@ export function DocumentViewer({
     <section
       aria-label={documentName}
       {...rest}
-      ref={root}
+      ref={composedRef}
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >

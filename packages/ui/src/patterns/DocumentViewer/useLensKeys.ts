@@ -93,15 +93,14 @@ export function useLensKeys({
       if (relatedTarget && !viewer.contains(relatedTarget as Node)) switchOff();
     };
     element.dataset.magnifying = '';
-    viewer.addEventListener('keydown', onKeyDown, { capture: true });
-    viewer.addEventListener('focusout', onFocusOut);
-    const window = windowOf(viewer);
-    window.addEventListener('keyup', onKeyUp);
+    const on = new AbortController();
+    const { signal } = on;
+    viewer.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    viewer.addEventListener('focusout', onFocusOut, { signal });
+    windowOf(viewer).addEventListener('keyup', onKeyUp, { signal });
     return () => {
       delete element.dataset.magnifying;
-      viewer.removeEventListener('keydown', onKeyDown, { capture: true });
-      viewer.removeEventListener('focusout', onFocusOut);
-      window.removeEventListener('keyup', onKeyUp);
+      on.abort();
     };
   }, [since, viewerRef, stage, aim, findSelected, onKeyDown, switchOff]);
 }

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { DocumentWorkspace } from './DocumentWorkspace';
@@ -56,6 +56,24 @@ test('panels that are hidden and shown again are as wide as before', async () =>
   await expect.poll(width).toBe(0);
   await userEvent.click(page.getByRole('button', { name: 'Show panels' }));
   await expect.poll(width).toBe(own + 8 * 16);
+});
+
+test('panels that are folded keep the width of their parent for the next document', async () => {
+  await page.viewport(1366, 768);
+  const onPanelsWidthChange = vi.fn();
+  await mount(
+    <DocumentWorkspace
+      viewer={<p>The document</p>}
+      panels={<p id="panels">Panels</p>}
+      panelsWidth={500}
+      onPanelsWidthChange={onPanelsWidthChange}
+      defaultPanelsFolded
+    />,
+  );
+  await expect.poll(width).toBe(0);
+  await userEvent.click(page.getByRole('button', { name: 'Show panels' }));
+  await expect.poll(width).toBe(500);
+  expect(onPanelsWidthChange).not.toHaveBeenCalled();
 });
 
 test.each([0.8, 1.25])(

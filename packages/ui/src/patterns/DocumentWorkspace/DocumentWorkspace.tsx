@@ -27,7 +27,7 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
    * @default null
    */
   openPanel?: string | null;
-  /** The width of the panels next to the document, in pixels: 0 folds them, `null` is their own (controlled). */
+  /** The width of the panels next to the document, in pixels; `null` is their own (controlled). */
   panelsWidth?: number | null;
   /**
    * The width of the panels initially (uncontrolled).
@@ -36,6 +36,15 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
   defaultPanelsWidth?: number | null;
   /** Called with the width when the border between document and panels was moved. */
   onPanelsWidthChange?: (width: number | null) => void;
+  /** Whether the panels next to the document are folded (controlled). */
+  panelsFolded?: boolean;
+  /**
+   * Whether the panels are folded initially (uncontrolled).
+   * @default false
+   */
+  defaultPanelsFolded?: boolean;
+  /** Called when the panels are folded, or shown again as wide as before. */
+  onPanelsFoldedChange?: (folded: boolean) => void;
 }
 
 /**
@@ -58,6 +67,9 @@ export function DocumentWorkspace({
   panelsWidth,
   defaultPanelsWidth = null,
   onPanelsWidthChange,
+  panelsFolded,
+  defaultPanelsFolded = false,
+  onPanelsFoldedChange,
   className,
   ...rest
 }: DocumentWorkspaceProps) {
@@ -71,27 +83,27 @@ export function DocumentWorkspace({
     defaultProp: defaultPanelsWidth,
     onChange: onPanelsWidthChange,
   });
-  // While the border is dragged, only the layout renders; the new width is told at the end.
+  const [folded, setFolded] = useControllableState({
+    prop: panelsFolded,
+    defaultProp: defaultPanelsFolded,
+    onChange: onPanelsFoldedChange,
+  });
+  // While the border is dragged, only the layout renders; the new width, or 0 to fold the panels, is reported at the end.
   const [moved, setMoved] = useState<{ width: number | null }>();
   const latest = useRef(moved);
-  const shown = moved ? moved.width : width;
+  const shown = moved ? moved.width : folded ? 0 : width;
   const move = (next: number | null) => {
     latest.current = { width: next };
     setMoved(latest.current);
   };
-  // The width that the panels get back when they are shown again.
-  const widthBefore = useRef<number | null>(null);
   const endMove = () => {
     if (latest.current) {
-      if (width !== 0) widthBefore.current = width;
-      setWidth(latest.current.width);
+      const { width: next } = latest.current;
+      setFolded(next === 0);
+      if (next !== 0) setWidth(next);
     }
     latest.current = undefined;
     setMoved(undefined);
-  };
-  const toggle = () => {
-    move(shown === 0 ? widthBefore.current : 0);
-    endMove();
   };
   const style = useServerStyle(
     shown ? ({ '--pt-workspace-panels': `${shown}px` } as CSSProperties) : {},
@@ -113,7 +125,7 @@ export function DocumentWorkspace({
             isFolded={shown === 0}
             onResize={move}
             onResizeEnd={endMove}
-            onToggle={toggle}
+            onToggle={() => setFolded(!folded)}
           />
         </div>
         <div ref={panelsCell} className={styles.panels}>

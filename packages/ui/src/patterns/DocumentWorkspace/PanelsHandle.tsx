@@ -37,7 +37,7 @@ export function PanelsHandle({
 }: PanelsHandleProps) {
   const [{ now, max }, setLaidOut] = useState({ now: 0, max: 0 });
 
-  /** What is laid out, in the pixels of styles. The stylesheet has the limits, in the size of text. */
+  /** The current layout, in CSS pixels. The stylesheet has the limits, in rem. */
   const measure = () => {
     if (!layout.current || !viewer.current || !panels.current) return { now: 0, min: 0, max: 0 };
     const widthOf = (element: Element) => element.getBoundingClientRect().width / zoomOf(element);

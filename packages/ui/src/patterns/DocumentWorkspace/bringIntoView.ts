@@ -49,14 +49,15 @@ export function bringIntoView(
     clearTimeout(timer);
     timer = window.setTimeout(show, settled);
   });
+  const waiting = new AbortController();
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of takingOver) view?.removeEventListener(type, stop, { capture: true });
+    waiting.abort();
   };
   // Captured: the key press that selected the finding has passed the window's capture phase by now.
   for (const type of takingOver) {
-    view?.addEventListener(type, stop, { capture: true, passive: true });
+    view?.addEventListener(type, stop, { capture: true, passive: true, signal: waiting.signal });
   }
   observer.observe(panels);
   return stop;

@@ -65,8 +65,8 @@ const noMatches: readonly PageMatch[] = [];
  *
  * Accessibility: the page is an image, followed by its text if that is known: paragraphs, headings and tables, with each
  * mark where it is read. A toolbar copies selected text and shows the finding there. Each mark is a toggle button, in the
- * order of the paper: that of a check is named after the check and described by the finding, that of a field is named
- * after the field. Kinds differ in icon and colour. An image that fails to load is replaced with a message, which is announced.
+ * order of the paper, named after its check and described by the finding; that of a missing field says so. Statuses
+ * differ in icon and colour. An image that fails to load is replaced with a message, which is announced.
  */
 export function PageSheet({
   src,
@@ -126,7 +126,14 @@ export function PageSheet({
           </div>
         )}
         {src !== undefined && status !== 'failed' && (
-          <img key={key} {...image} className={styles.image} alt={alt} {...sheetSize} />
+          <img
+            key={key}
+            {...image}
+            className={styles.image}
+            style={rotation === 0 ? undefined : { rotate: `${rotation}deg` }}
+            alt={alt}
+            {...sheetSize}
+          />
         )}
       </div>
       {status !== 'failed' && (

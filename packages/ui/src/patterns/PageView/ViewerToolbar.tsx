@@ -52,15 +52,14 @@ export function ViewerToolbar({ view }: ViewerToolbarProps) {
 interface ToolGroupProps {
   /** The accessible name of the group. */
   label: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** Tools that share one Tab stop. */
-export function ToolGroup({ label, className, children }: ToolGroupProps) {
+export function ToolGroup({ label, children }: ToolGroupProps) {
   const [direction, inherit] = useDirection();
   return (
-    <Toolbar asChild dir={direction} aria-label={label} className={clsx(styles.toolbar, className)}>
+    <Toolbar asChild dir={direction} aria-label={label} className={styles.toolbar}>
       <div {...inherit}>{children}</div>
     </Toolbar>
   );

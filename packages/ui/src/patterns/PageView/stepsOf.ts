@@ -1,6 +1,6 @@
 import type { Finding } from '../findings';
 
-/** The selected finding's index, or -1; and the ids of the next and the previous one, after the last the first. */
+/** The selected finding's index, or -1; and the ids of the next and the previous one, wrapping around. */
 export function stepsOf(findings: readonly Finding[], selected: string | null) {
   const index = findings.findIndex(({ id }) => id === selected);
   const idAt = (target: number) => findings.at(target % findings.length)?.id ?? null;

@@ -68,21 +68,13 @@ export function useGestureZoom(stage: RefObject<HTMLElement | null>, onZoom: Zoo
       zoomBy(factor, { x: next.clientX, y: next.clientY });
     };
 
-    element.addEventListener('wheel', onWheel, { passive: false });
-    element.addEventListener('touchstart', onTouch, { passive: false });
-    element.addEventListener('touchmove', onTouch, { passive: false });
-    element.addEventListener('touchend', onTouch);
-    element.addEventListener('touchcancel', onTouch);
-    element.addEventListener('gesturestart', onGesture);
-    element.addEventListener('gesturechange', onGesture);
-    return () => {
-      element.removeEventListener('wheel', onWheel);
-      element.removeEventListener('touchstart', onTouch);
-      element.removeEventListener('touchmove', onTouch);
-      element.removeEventListener('touchend', onTouch);
-      element.removeEventListener('touchcancel', onTouch);
-      element.removeEventListener('gesturestart', onGesture);
-      element.removeEventListener('gesturechange', onGesture);
-    };
+    const mounted = new AbortController();
+    const options = { passive: false, signal: mounted.signal };
+    element.addEventListener('wheel', onWheel, options);
+    for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const)
+      element.addEventListener(type, onTouch, options);
+    for (const type of ['gesturestart', 'gesturechange'])
+      element.addEventListener(type, onGesture, options);
+    return () => mounted.abort();
   }, [stage]);
 }

@@ -8,7 +8,8 @@ import { useFittedZoom } from './useFittedZoom';
 import { useGestureZoom } from './useGestureZoom';
 
 /**
- * How the page of a review is looked at: zooms it by key, wheel and pinch, pans it, and scrolls it to what is selected. The caller renders the stage and the sheet with their refs.
+ * Zoom, panning and scrolling of a review's page: by key, wheel and pinch, and to what is selected. The caller renders
+ * the stage and the sheet with their refs.
  */
 export function usePageView(review: Review, selected: Finding | undefined) {
   const { view, stage, dispatch } = review;

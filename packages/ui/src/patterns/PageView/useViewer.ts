@@ -8,8 +8,8 @@ import { usePageView } from './usePageView';
 
 interface ViewerOptions {
   subject: ReviewSubject;
-  /** Tells documents apart; `null` while there is none. */
-  documentId: string | null;
+  /** Tells documents apart. */
+  documentId: string;
   documentName: string;
   pageImage: (page: number) => string;
   loadText: (() => Promise<readonly PageText[]>) | undefined;
@@ -47,7 +47,7 @@ export function useViewer(
   const selected = item ?? finding;
   const pageView = usePageView(review, selected);
   const text = useDocumentText(documentId, loadText);
-  const find = useFindBar(review, text, stage, { canReload });
+  const find = useFindBar(review, text, { canReload });
 
   /** A focused mark unmounts with its page, so move focus to the stage. */
   const keepFocus = (next: number) => {

@@ -31,7 +31,7 @@ export function FindingList({
 }: FindingListProps) {
   const { selectedFinding, evidenceRef } = evidence;
   useEffect(() => {
-    // The row of a finding that was selected by its mark may be out of view; so may what a selected row shows.
+    // The row of a finding that was selected by its mark may be out of view; so may the crops that a row now shows.
     if (selectedFinding === null) return;
     evidenceRef?.current?.row.scrollIntoView({ block: 'nearest' });
   }, [selectedFinding, evidenceRef]);

@@ -1,7 +1,6 @@
 import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
-import { clsx } from 'clsx';
-import { ArrowLeft, Keyboard } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useMemo, useReducer, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,21 +18,18 @@ import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '.
 import { findingOf, reviewSubject, useReview } from '../review';
 import type { ReviewView } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
-import { ShortcutButton } from '../ShortcutButton';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
+import type { ShortcutSheetState } from '../ShortcutSheet';
 import { FindingList } from './FindingList';
 import { draftReducer, emptyDraft, hasSentence } from './reviewDraft';
 import type { DraftAction, ReviewDecision, ReviewDraft } from './reviewDraft';
 import { ReviewForm } from './ReviewForm';
 import styles from './ReviewDialog.module.css';
 
-export interface ReviewDialogProps extends Pick<
-  DialogProps,
-  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
-> {
-  /** The document to review; the dialog stays closed without one. */
-  document: ReviewableDocument | null;
+export interface ReviewDialogProps
+  extends Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>, ShortcutSheetState {
+  document: ReviewableDocument;
   /** Its findings, from `findingsOf`; the dialog lists those that need review, worst first. */
   findings: readonly Finding[];
   /** How many pages the document has. */
@@ -56,15 +52,6 @@ export interface ReviewDialogProps extends Pick<
   defaultDecision?: ReviewDecision | null;
   /** Called with the decision that is picked: by the user, or by a draft when its review is opened again. */
   onDecisionChange?: (decision: ReviewDecision | null) => void;
-  /** Whether the list of keyboard shortcuts is open (controlled). */
-  shortcutsOpen?: boolean;
-  /**
-   * Whether the list of keyboard shortcuts is open initially (uncontrolled).
-   * @default false
-   */
-  defaultShortcutsOpen?: boolean;
-  /** Called when the user opens or closes the list of keyboard shortcuts. */
-  onShortcutsOpenChange?: (open: boolean) => void;
   /** Whether, on a phone, the whole page covers the findings (controlled). */
   pageOpen?: boolean;
   /**
@@ -85,8 +72,7 @@ type Drafts = Readonly<Record<string, ReviewDraft>>;
  * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
  * Dialog, which closes on confirmation; on a phone, the page is a crop of the selected finding, which opens all of it.
  * Each decision has a text of its own, so that internal notes cannot become a reason that the client reads. Escape, a
- * click outside and the close
- * button keep the draft for the next time that the document is reviewed, while the dialog stays mounted; Cancel and
+ * click outside and the close button keep the draft for the next time that the document is reviewed, while the dialog stays mounted; Cancel and
  * Confirm discard it. For a reason, each finding's row has a button that adds a sentence about it; none is added by
  * itself.
  *
@@ -105,7 +91,6 @@ export function ReviewDialog({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
-  trigger,
   defaultView,
   onViewChange,
   defaultDecision = null,
@@ -124,32 +109,27 @@ export function ReviewDialog({
   const firstFinding = useRef<HTMLElement>(null);
   const evidence = useRef<EvidenceHandle>(null);
   const keySheet = useShortcutSheet('review', {
-    open: shortcutsOpen,
-    defaultOpen: defaultShortcutsOpen,
-    onOpenChange: onShortcutsOpenChange,
+    shortcutsOpen,
+    defaultShortcutsOpen,
+    onShortcutsOpenChange,
   });
   const [open, setOpen] = useControllableState({
     prop: openProp,
     defaultProp: defaultOpen,
     onChange: onOpenChange,
   });
-  const isOpen = open && document !== null;
   const [isPageOpen, setPageOpen] = useControllableState({
     prop: pageOpen,
     defaultProp: defaultPageOpen,
     onChange: onPageOpenChange,
   });
-  const [shown, setShown] = useState(document);
-  // Keep the document while the dialog fades out.
-  if (document && document !== shown) setShown(document);
-
   const subject = reviewSubject(all, pageCount);
   const { findings } = subject;
   /** How many reviews have been started. */
   const [visit, setVisit] = useState(0);
   const review = useReview(subject, defaultView, visit);
   const { view } = review;
-  // The dialog's content mounts later than this component: another ref then, so that effects run again.
+  // In state, because the dialog's content mounts later than this component: a new ref runs the effects again.
   const [stageElement, setStageElement] = useState<HTMLDivElement | null>(null);
   const mountedStage = useMemo(() => ({ current: stageElement }), [stageElement]);
   const stageRef = useComposedRefs(review.stage, setStageElement);
@@ -160,8 +140,8 @@ export function ReviewDialog({
     { ...review, stage: mountedStage },
     {
       subject,
-      documentId: shown?.id ?? null,
-      documentName: shown?.name ?? '',
+      documentId: document.id,
+      documentName: document.name,
       pageImage,
       loadText,
       previewedFinding: previewed,
@@ -177,16 +157,14 @@ export function ReviewDialog({
     }),
     {},
   );
-  const draft = (shown && drafts[shown.id]) ?? emptyDraft;
+  const draft = drafts[document.id] ?? emptyDraft;
   const { decision } = draft;
-  const changeDraft = (action: DraftAction) => {
-    if (shown) changeDrafts({ of: shown.id, action });
-  };
-  /** The document whose draft is discarded at the next opening: emptied at once, the form would flash. */
+  const changeDraft = (action: DraftAction) => changeDrafts({ of: document.id, action });
+  /** The document whose draft is discarded at the next opening: at once, an empty form would flash during the fade. */
   const [finished, setFinished] = useState<string | null>(null);
 
   // The `id` of the document under review.
-  const reviewed = isOpen ? document.id : null;
+  const reviewed = open ? document.id : null;
   const [lastReviewed, setLastReviewed] = useState<string | null>(null);
   if (reviewed !== lastReviewed) {
     setLastReviewed(reviewed);
@@ -217,7 +195,7 @@ export function ReviewDialog({
   const canConfirm = decision !== null && draft[decision].text.trim() !== '';
   const confirm = () => {
     // Ignore a second click while the dialog fades out.
-    if (!canConfirm || !isOpen) return;
+    if (!canConfirm || !open) return;
     onConfirm(decision, draft[decision].text.trim());
     finish();
   };
@@ -278,25 +256,23 @@ export function ReviewDialog({
       size="full"
       // A review starts with its worst finding, or else the decision, but not with the pager.
       initialFocus={() => firstFinding.current ?? firstControl(form.current)}
-      open={isOpen}
+      open={open}
       // Escape and the close button first close the page of a phone, which covers the form.
       onOpenChange={(next) => {
         if (isPageOpen && form.current?.offsetParent === null) closePage();
         else setOpen(next);
       }}
-      trigger={trigger}
       title={
         <>
           <VisuallyHidden>Review document: </VisuallyHidden>
-          <span>{shown?.name}</span>
+          <span>{document.name}</span>
         </>
       }
       description={
-        shown && (
-          <>
-            <span>{`${shown.type} · ${shown.clientName} ·`}</span> <Mono>{shown.uploadDate}</Mono>
-          </>
-        )
+        <>
+          <span>{`${document.type} · ${document.clientName} ·`}</span>{' '}
+          <Mono>{document.uploadDate}</Mono>
+        </>
       }
       onKeyDown={onKeyDown}
       // Closes the search, not the dialog.
@@ -305,13 +281,7 @@ export function ReviewDialog({
       }}
       footer={
         <>
-          <ShortcutButton
-            shortcut={shortcuts.review.help}
-            {...keySheet.button}
-            className={clsx(keySheet.button.className, styles.help)}
-          >
-            <Keyboard />
-          </ShortcutButton>
+          {keySheet.renderButton(styles.help)}
           <Button onClick={finish}>Cancel</Button>
           <Button
             type="submit"
@@ -325,7 +295,7 @@ export function ReviewDialog({
         </>
       }
     >
-      <div key={shown?.id} data-page-open={isPageOpen || undefined} className={styles.layout}>
+      <div key={document.id} data-page-open={isPageOpen || undefined} className={styles.layout}>
         <div className={styles.pages}>
           <div className={styles.tools}>
             <Button size="small" className={styles.toFindings} onClick={closePage}>

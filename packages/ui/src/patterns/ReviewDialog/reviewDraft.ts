@@ -2,7 +2,7 @@ export type ReviewDecision = 'approve' | 'reject';
 
 /** A sentence about a finding in a reason, and where it is in the text. */
 interface AddedSentence {
-  /** That of the finding's row. */
+  /** The finding's `id`. */
   id: string;
   start: number;
   end: number;

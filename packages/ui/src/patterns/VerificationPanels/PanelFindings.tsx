@@ -8,7 +8,7 @@ export interface PanelFindingsProps extends Omit<CheckRowProps, 'finding'> {
   /** The panel's findings. */
   findings: readonly Finding[];
   /** Rendered above the checks. */
-  heading?: ReactNode;
+  heading: ReactNode;
 }
 
 /**

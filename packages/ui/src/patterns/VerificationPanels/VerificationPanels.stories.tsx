@@ -279,39 +279,6 @@ export const PlacesMissing: Story = {
   },
 };
 
-/** In print, closed panels list what needs attention, because they cannot be opened. */
-export const Printed: Story = {
-  args: { findings: sampleFindings('DOC-2006'), defaultValue: 'fraud' },
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      reason: 'Nothing changes on screen; Screens/Document has a screenshot in print.',
-    },
-  },
-  play: async ({ canvas, canvasElement, step }) => {
-    const listed = (text: string) => canvas.queryAllByText(text).length;
-    // While a panel is open, closed ones name nothing.
-    await expect(listed('Editing History')).toBe(0);
-    await step(
-      'printing adds what needs attention in closed panels, but no passed check',
-      async () => {
-        window.dispatchEvent(new Event('beforeprint'));
-        await expect(listed('Editing History')).toBe(1);
-        await expect(listed('Missing: Branch Code')).toBe(1);
-        await expect(listed('File Integrity')).toBe(0);
-        const closed = canvasElement.querySelectorAll(
-          '[data-state="closed"] [aria-label="Checks"]',
-        );
-        await expect(closed).toHaveLength(2);
-      },
-    );
-    await step('after printing, they are gone', async () => {
-      window.dispatchEvent(new Event('afterprint'));
-      await waitFor(() => expect(listed('Editing History')).toBe(0));
-    });
-  },
-};
-
 /** No check has a place on a page; all apply to the whole file. */
 export const WholeFileOnly: Story = {
   args: { defaultValue: 'metadata' },

@@ -5,11 +5,9 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Accordion, AccordionContent, AccordionItem } from '../../components/Accordion';
 import type { PageMetadata } from '../../domain';
-import { needsReview } from '../findings';
 import type { Finding } from '../findings';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
-import { usePrinting } from '../../usePrinting';
 import { useEvidence } from '../CheckRow';
 import type { EvidenceHandle, EvidenceProps } from '../CheckRow';
 import { PageMetadataList } from '../PageMetadataList';
@@ -35,11 +33,6 @@ export interface VerificationPanelsProps
    * @default 2
    */
   headingLevel?: SectionHeadingLevel;
-  /**
-   * Whether closed panels print only their counts, because a CaseSheet lists their findings.
-   * @default false
-   */
-  briefInPrint?: boolean;
 }
 
 /**
@@ -47,7 +40,8 @@ export interface VerificationPanelsProps
  * names what did not pass, up to four, and a press opens the panel at it. One panel is open at a time; a
  * red edge marks panels with missing fields or issues. Renders a `div`.
  *
- * A finding with a place on a page has a toggle button that selects it; missing fields are above the checks. In print, a closed panel lists what needs attention.
+ * A finding with a place on a page has a toggle button that selects it; missing fields are above the checks. In print,
+ * closed panels have only their counts: render a CaseSheet, too, which lists their findings.
  *
  * Keyboard: as Accordion; Escape clears the selected finding, or first moves focus from what it compares back to where
  * it was.
@@ -60,7 +54,6 @@ export function VerificationPanels({
   pages,
   currentPage,
   headingLevel = 2,
-  briefInPrint = false,
   findings,
   className,
   onKeyDown,
@@ -70,7 +63,6 @@ export function VerificationPanels({
   ...props
 }: VerificationPanelsProps) {
   const Subheading = `h${below(headingLevel)}` as const;
-  const isPrinting = usePrinting();
   const ownRef = useRef<EvidenceHandle>(null);
   const evidenceRef = props.evidenceRef ?? ownRef;
   const [evidence, rest] = useEvidence({ ...props, evidenceRef });
@@ -94,7 +86,6 @@ export function VerificationPanels({
       {...rest}
       value={openPanel}
       onValueChange={open}
-      data-brief={briefInPrint || undefined}
       onKeyDown={clearOnEscape}
       className={clsx(styles.root, className)}
     >
@@ -120,17 +111,11 @@ export function VerificationPanels({
                   evidence.onSelectedFindingChange(finding);
                   open(id);
                 });
-                // What was pressed is gone.
+                // The pressed button has unmounted.
                 evidenceRef.current?.focus();
               }}
               headingLevel={headingLevel}
             />
-            {isPrinting && !briefInPrint && attention && (
-              <div className={styles.printed}>
-                <p className={styles.details}>{part.details}</p>
-                <PanelFindings findings={own.filter(needsReview)} />
-              </div>
-            )}
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
               <PanelFindings

@@ -1,7 +1,7 @@
 import type { Place, PageText, PageTextLine, PageTextWord } from '../../domain';
 import { foldableParts, foldText } from '../../foldText';
 
-/** One place where the query stands: its boxes, one for each line of it. */
+/** One match of the query: its boxes, one for each line of it. */
 export interface Match {
   page: number;
   /** The line that it starts in, counted on the page. */
@@ -157,7 +157,7 @@ function matchOf(page: number, { words, starts }: FoldedPage, range: Range): Mat
   return { page, line, boxes: [...edges].map(([line, found]) => boxOf(page, line, found)) };
 }
 
-/** The search in a text, which is prepared when it is first searched. A blank query stands nowhere. */
+/** The search in a text, which is prepared when it is first searched. A blank query matches nothing. */
 export function searchIn(pages: readonly PageText[]): (query: string) => Match[] {
   let folded: FoldedPage[] | undefined;
   return (query) => {

@@ -21,10 +21,10 @@ const nothing: Loaded = { pages: [], search: undefined };
 /**
  * Loads the text of a document, once, with the code that shows and searches it. Without `load`, it has none.
  *
- * @param document Tells documents apart; `null` while there is none.
+ * @param document Tells documents apart.
  */
 export function useDocumentText(
-  document: string | null,
+  document: string,
   load: (() => Promise<readonly PageText[]>) | undefined,
 ): DocumentText {
   const blank = { ...nothing, document, attempt: 0, status: 'loading' as DocumentText['status'] };
@@ -32,7 +32,7 @@ export function useDocumentText(
   // Reset during render for another document, so that its first frame does not show the old text.
   if (state.document !== document) setState(blank);
   const { attempt, pages, search, status } = state;
-  const isNeeded = load !== undefined && document !== null;
+  const isNeeded = load !== undefined;
   const start = useEffectEvent(async (): Promise<Loaded> => {
     if (!load) return nothing;
     const [loaded, find] = await Promise.all([load(), import('./find'), loadTextLayer()]);

@@ -16,7 +16,7 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
   const [chosen, setChosen] = useState({ query: '', index: -1 });
   const current = chosen.query === shownQuery ? chosen.index : -1;
 
-  /** To the next match or the previous one, after the last the first; at first, to one on the page or beyond it. */
+  /** To the next match or the previous one, wrapping around; at first, to one on the page or beyond it. */
   const step = (by: 1 | -1) => {
     const all = find(query);
     if (all.length === 0) return;
@@ -30,7 +30,7 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
     const match = all[index];
     const box = match?.boxes[0];
     if (!match || !box) return;
-    // At once, so that what is announced of the page and the result comes first, and this is said instead.
+    // Flushed first: the page and the result announce themselves in effects, and this must replace them.
     flushSync(() => {
       setChosen({ query, index });
       review.dispatch({ type: 'matchShown', page: match.page, box });

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { activeElementOf } from '../../ownerWindow';
 import { FindBar } from './FindBar';
@@ -7,21 +6,10 @@ import type { DocumentText } from './useDocumentText';
 import { useFind } from './useFind';
 import type { Review } from '../review';
 
-interface FindControls {
-  isOpen: boolean;
-  /** Opens the field and focuses it; omitted if the document has no text. */
-  open: (() => void) | undefined;
-  toggle: (() => void) | undefined;
-  bar: ReactNode;
-  /** Whether focus is in the field. */
-  hasFocus: () => boolean;
-}
-
 /** A document's search, with a field that opens on demand, or because a link has a query. */
 export function useFindBar(
-  review: Pick<Review, 'view' | 'dispatch'>,
+  review: Pick<Review, 'view' | 'dispatch' | 'stage'>,
   text: DocumentText,
-  stage: RefObject<HTMLElement | null>,
   { canReload }: { canReload: boolean },
 ) {
   const find = useFind(review, text);
@@ -39,17 +27,19 @@ export function useFindBar(
     setIsWanted(false);
     find.search('');
     // The field unmounts, so focus would be lost.
-    stage.current?.focus({ preventScroll: true });
+    review.stage.current?.focus({ preventScroll: true });
   };
 
-  const controls: FindControls = {
+  return {
+    ...find,
     isOpen,
+    /** Opens the field and focuses it; undefined if the document has no text. */
     open: hasText ? open : undefined,
     toggle: hasText ? () => (isOpen ? close() : open()) : undefined,
     bar: isOpen ? (
       <FindBar find={find} fieldRef={field} canReload={canReload} onClose={close} />
     ) : null,
+    /** Whether focus is in the field. */
     hasFocus: () => field.current !== null && field.current === activeElementOf(field.current),
   };
-  return { ...find, ...controls };
 }

@@ -12,7 +12,7 @@ interface StatusFacts {
   plural: string;
   /** The colour. */
   tone: Tone;
-  /** In lists: a dashed box without it. */
+  /** In lists. Without one, a dashed box is drawn. */
   icon?: LucideIcon;
   /** The highest is listed first; 0 needs no review. */
   rank: number;

@@ -70,7 +70,7 @@ export interface ReviewState {
 type Kept = Pick<Extract<Arrival, { to: 'part' }>, 'part' | 'point'>;
 
 export type ReviewAction =
-  /** A link was followed: to a view without a past. */
+  /** A link was followed, which clears the history. */
   | { type: 'opened'; view: Partial<ReviewView> }
   | { type: 'pageTurned'; page: number }
   /** Clockwise, by a quarter turn. */
@@ -136,14 +136,14 @@ export function openReview(given: Partial<ReviewView>, subject: ReviewSubject): 
 
 const start: Offset = { left: 0, top: 0 };
 
-/** The page that shows a finding or an item: the current one if it is on it, or is nowhere. */
+/** The page to show: the current one if the finding has a place there or none at all, otherwise that of its first place. */
 export function pageShowing(finding: Finding | undefined, page: number) {
   const first = finding?.places?.[0];
   return first && placesOn(finding, page).length === 0 ? first.page : page;
 }
 
 /**
- * The next state of a review. Selecting a finding or an item leaves the view for the history; clearing a selection,
+ * The next state of a review. Selecting a finding or an item adds the current view to the history; clearing a selection,
  * paging and zooming do not. Returns the same object if nothing changes.
  *
  * @param offset To where the stage was scrolled when it happened.

@@ -12,17 +12,17 @@ export interface Review extends Pick<ReviewState, 'view' | 'arrival'> {
 }
 
 /**
- * A review: page, rotation, zoom, panel, finding, place and the way back. Pass the result to DocumentViewer, and its
+ * A review: page, rotation, zoom, panel, finding, item and the way back. Pass the result to DocumentViewer, and its
  * parts to what stands beside it, such as VerificationPanels.
  *
  * @param subject The document's findings and number of pages. Another document needs another `key`.
- * @param initial What to show first. Unknown findings and places are ignored, and the page is clamped.
- * @param visit When it changes, the review starts anew, at `initial`: for example, when a link is followed.
+ * @param initial What to show first. Unknown findings and items are ignored, and the page is clamped.
+ * @param resetKey When it changes, the review starts anew, at `initial`: for example, when a link is followed.
  */
 export function useReview(
   subject: ReviewSubject,
   initial: Partial<ReviewView> = {},
-  visit?: unknown,
+  resetKey?: unknown,
 ): Review {
   const stage = useRef<HTMLDivElement>(null);
   const [{ view, history, arrival }, send] = useReducer(
@@ -31,9 +31,9 @@ export function useReview(
     undefined,
     () => openReview(initial, subject),
   );
-  const [lastVisit, setLastVisit] = useState(visit);
-  if (visit !== lastVisit) {
-    setLastVisit(visit);
+  const [lastResetKey, setLastResetKey] = useState(resetKey);
+  if (resetKey !== lastResetKey) {
+    setLastResetKey(resetKey);
     send({ type: 'opened', view: initial });
   }
   return {

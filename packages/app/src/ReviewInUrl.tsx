@@ -3,7 +3,7 @@ import type { ClientDocument } from '@patunay/fixtures';
 import { reviewSubject, ReviewDialog } from '@patunay/ui';
 import type { ReviewDecision } from '@patunay/ui';
 import type { ComponentProps } from 'react';
-import { noView, paramsOf, viewOf } from './documentUrl';
+import { clearedParams, paramsOf, viewOf } from './documentUrl';
 import { useUrlOverlay, useUrlParams, useUrlSwitch } from './urlState';
 import { verificationOf } from './verificationOf';
 
@@ -32,7 +32,7 @@ export function ReviewInUrl({ document, ...rest }: ReviewInUrlProps) {
       pageCount={viewerPageCount}
       pageImage={(page) => samplePageUrl(document.id, page)}
       loadText={() => samplePageText(document.id)}
-      onOpenChange={() => close({ ...noView, decision: null, whole: null })}
+      onOpenChange={() => close({ ...clearedParams, decision: null, whole: null })}
       defaultView={viewOf(params, subject)}
       // The dialog has no panels to open.
       onViewChange={(view) => write({ ...paramsOf(view, subject), panel: null })}
