@@ -24,7 +24,7 @@ import {
   pagesOf,
   usePrintedImages,
 } from '@patunay/ui';
-import type { EvidenceHandle, Finding } from '@patunay/ui';
+import type { FindingRowHandle, Finding } from '@patunay/ui';
 import { useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useParams } from 'react-router-dom';
@@ -109,7 +109,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
   const review = useReviewInUrl(subject);
   const { view, dispatch } = review;
   const viewer = useRef<HTMLElement>(null);
-  const evidence = useRef<EvidenceHandle>(null);
+  const selectedRow = useRef<FindingRowHandle>(null);
   const [previewed, setPreviewed] = useState<string | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useUrlSwitch('shortcuts');
   const link = useCopyLink();
@@ -145,7 +145,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
         {...arrangement}
         selectedFinding={view.finding}
         openPanel={view.panel}
-        evidenceRef={evidence}
+        rowRef={selectedRow}
         viewer={
           <DocumentViewer
             ref={viewer}
@@ -157,7 +157,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
             loadText={() => samplePageText(document.id)}
             findings={findings}
             previewedFinding={previewed}
-            onCompare={() => evidence.current?.compare()}
+            onCompare={() => selectedRow.current?.compare()}
             onLinkCopy={() => link.copy(paramsOf(view, subject))}
             shortcutsOpen={isHelpOpen}
             onShortcutsOpenChange={setIsHelpOpen}
@@ -178,7 +178,7 @@ function DocumentReview({ client, document, ...arrangement }: DocumentReviewProp
             onPreviewedFindingChange={setPreviewed}
             selectedItem={view.item}
             onSelectedItemChange={(id) => dispatch({ type: 'itemSelected', id })}
-            evidenceRef={evidence}
+            rowRef={selectedRow}
             pageImage={pageImage}
             onPageRequest={(page) => {
               if (view.item === null) dispatch({ type: 'pageTurned', page });

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
-import { FindingCrops, RowIcon } from '../CheckRow';
+import { FindingCrops, RowIcon } from '../FindingRow';
 import { Comparison } from '../Comparison';
 import { countsToReview, findingName, placesInWords, statuses, worstFirst } from '../findings';
 import type { Finding } from '../findings';

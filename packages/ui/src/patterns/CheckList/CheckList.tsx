@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { CheckRow, useEvidence } from '../CheckRow';
-import type { EvidenceProps } from '../CheckRow';
+import { FindingRow, useSelectableFindings } from '../FindingRow';
+import type { SelectableFindingsProps } from '../FindingRow';
 import type { Finding } from '../findings';
 import styles from './CheckList.module.css';
 
-export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, EvidenceProps {
+export interface CheckListProps
+  extends Omit<ComponentProps<'ul'>, 'children'>, SelectableFindingsProps {
   /** The findings of the checks, in display order. */
   findings: readonly Finding[];
 }
@@ -21,12 +22,12 @@ export interface CheckListProps extends Omit<ComponentProps<'ul'>, 'children'>, 
  * focus when it is selected elsewhere, as a group named by check, status and details.
  */
 export function CheckList({ findings, className, ...props }: CheckListProps) {
-  const [evidence, rest] = useEvidence(props);
+  const [selection, rest] = useSelectableFindings(props);
   return (
     <ul role="list" aria-label="Checks" {...rest} className={clsx(styles.root, className)}>
       {findings.map((finding) => (
         <li key={finding.id} className={styles.check}>
-          <CheckRow {...evidence} finding={finding} />
+          <FindingRow {...selection} finding={finding} />
         </li>
       ))}
     </ul>

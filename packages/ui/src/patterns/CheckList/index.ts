@@ -1,3 +1,3 @@
-export type { EvidenceProps } from '../CheckRow';
+export type { SelectableFindingsProps } from '../FindingRow';
 export { CheckList } from './CheckList';
 export type { CheckListProps } from './CheckList';

@@ -13,7 +13,7 @@ import { sampleFindings, samplePanels } from '../../stories/samples';
 import { DocumentViewer } from '../DocumentViewer';
 import { useReview } from '../review';
 import { VerificationPanels } from '../VerificationPanels';
-import type { EvidenceHandle } from '../VerificationPanels';
+import type { FindingRowHandle } from '../VerificationPanels';
 import { DocumentWorkspace } from './DocumentWorkspace';
 
 const statement = documents[5]!;
@@ -29,12 +29,12 @@ function Workspace({ document, open = null, finding = null }: WorkspaceProps) {
   const findings = sampleFindings(document.id);
   const review = useReview({ findings, pageCount: 5 }, { panel: open, finding });
   const { view, dispatch } = review;
-  const evidence = useRef<EvidenceHandle>(null);
+  const selectedRow = useRef<FindingRowHandle>(null);
   return (
     <DocumentWorkspace
       selectedFinding={view.finding}
       openPanel={view.panel}
-      evidenceRef={evidence}
+      rowRef={selectedRow}
       viewer={
         <DocumentViewer
           documentName={document.name}
@@ -57,7 +57,7 @@ function Workspace({ document, open = null, finding = null }: WorkspaceProps) {
           findings={findings}
           selectedFinding={view.finding}
           onSelectedFindingChange={(id) => dispatch({ type: 'findingSelected', id })}
-          evidenceRef={evidence}
+          rowRef={selectedRow}
         />
       }
     />

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useRef, useState } from 'react';
 import type { ComponentProps, CSSProperties, ReactNode, RefObject } from 'react';
 import { useServerStyle } from '../../serverStyle';
-import type { EvidenceHandle } from '../CheckRow';
+import type { FindingRowHandle } from '../FindingRow';
 import styles from './DocumentWorkspace.module.css';
 import { PanelsHandle } from './PanelsHandle';
 import { useSelectionInView } from './useSelectionInView';
@@ -15,7 +15,7 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
   /** The document's findings. */
   panels: ReactNode;
   /** Ref of the selected finding's row, as of VerificationPanels. */
-  evidenceRef?: RefObject<EvidenceHandle | null>;
+  rowRef?: RefObject<FindingRowHandle | null>;
   /**
    * The `id` of the selected finding, or `null` for none. Next to the document, the window scrolls to its row in the
    * panels when the user changes it.
@@ -61,7 +61,7 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
 export function DocumentWorkspace({
   viewer,
   panels,
-  evidenceRef,
+  rowRef,
   selectedFinding = null,
   openPanel = null,
   panelsWidth,
@@ -77,7 +77,7 @@ export function DocumentWorkspace({
   const viewerCell = useRef<HTMLDivElement>(null);
   const panelsCell = useRef<HTMLDivElement>(null);
   useTopInWindow(layout, viewerCell, '--pt-workspace-top');
-  useSelectionInView(viewerCell, panelsCell, selectedFinding, openPanel, evidenceRef);
+  useSelectionInView(viewerCell, panelsCell, selectedFinding, openPanel, rowRef);
   const [width, setWidth] = useControllableState({
     prop: panelsWidth,
     defaultProp: defaultPanelsWidth,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import type { EvidenceHandle } from '../CheckRow';
+import type { FindingRowHandle } from '../FindingRow';
 import { bringIntoView } from './bringIntoView';
 
 /** Brings the row of a finding that the user has selected, or the panel they have opened, into view. Focus stays. */
@@ -9,7 +9,7 @@ export function useSelectionInView(
   panels: RefObject<HTMLElement | null>,
   selectedFinding: string | null,
   openPanel: string | null,
-  evidence: RefObject<EvidenceHandle | null> | undefined,
+  rowRef: RefObject<FindingRowHandle | null> | undefined,
 ) {
   const last = useRef({ selectedFinding, openPanel });
   useEffect(() => {
@@ -23,8 +23,6 @@ export function useSelectionInView(
     const panel = () =>
       // oxlint-disable-next-line patunay/no-element-lookup -- the panels are the caller's
       cell.querySelector<HTMLElement>('[role=group][data-state=open]') ?? undefined;
-    return bringIntoView(viewer.current, cell, () =>
-      isSelected ? evidence?.current?.row : panel(),
-    );
-  }, [viewer, panels, selectedFinding, openPanel, evidence]);
+    return bringIntoView(viewer.current, cell, () => (isSelected ? rowRef?.current?.row : panel()));
+  }, [viewer, panels, selectedFinding, openPanel, rowRef]);
 }

@@ -14,8 +14,8 @@ import { usePageImage } from '../usePageImage';
 import { FindingMark } from './FindingMark';
 import { marksOnPage } from './marks';
 import { LazyTextLayer } from './LazyTextLayer';
-import { MatchMarks } from './MatchMarks';
-import type { PageMatch } from './MatchMarks';
+import { MatchHighlights } from './MatchHighlights';
+import type { PageMatch } from './MatchHighlights';
 import type { Mark } from './marks';
 import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
@@ -138,7 +138,7 @@ export function PageSheet({
       </div>
       {status !== 'failed' && (
         <div className={styles.marks}>
-          <MatchMarks matches={matches} rotation={rotation} />
+          <MatchHighlights matches={matches} rotation={rotation} />
           {text && text.length > 0 ? (
             <LazyTextLayer
               // Without it, a screen reader would hear each word of the page change.

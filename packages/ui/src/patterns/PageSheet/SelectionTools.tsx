@@ -120,8 +120,7 @@ export function SelectionTools(props: SelectionToolsProps) {
   const announce = useAnnounce();
   const sheet = sheetOf(layer);
   const stage = sheet?.parentElement;
-  // The first selection has loaded this component.
-  const [selected, setSelected] = useState(() => selectedOn(sheet, props));
+  const [selected, setSelected] = useState<Selected>();
   // The page was turned. Reset during render, so that no frame shows them on another page.
   if (selected && selected.of !== text) setSelected(undefined);
 

@@ -1,4 +1,4 @@
-import { Fragment, memo, useEffect, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import type { ClipboardEvent, CSSProperties, ReactNode } from 'react';
 import type { PageTextBlock, PageTextLine } from '../../domain';
 import { boxOnSheet } from './boxes';
@@ -7,7 +7,8 @@ import { fitWords, fontSizeOf } from './fitWord';
 import type { Mark } from './marks';
 import { isShown, marksInText } from './marksInText';
 import styles from './PageSheet.module.css';
-import type { SelectionTools as Tools, SelectionToolsProps } from './SelectionTools';
+import { SelectionTools } from './SelectionTools';
+import type { SelectionToolsProps } from './SelectionTools';
 import { selectedText } from './selectedText';
 import { sheetOf } from './textElements';
 import type { PageRotation } from './types';
@@ -44,7 +45,6 @@ export function TextLayer({
   ...rest
 }: TextLayerProps) {
   const [layer, setLayer] = useState<HTMLElement | null>(null);
-  const hasTools = useSelectionTools(layer);
   useDragSelection(layer);
   const byLine = marksInText(text, marks);
   const marksOf: MarksOf = (line) => {
@@ -65,32 +65,9 @@ export function TextLayer({
           marksOf={hasMark(block) ? marksOf : undefined}
         />
       ))}
-      {layer && hasTools && SelectionTools && (
-        <SelectionTools {...rest} layer={layer} text={text} rotation={rotation} />
-      )}
+      {layer && <SelectionTools {...rest} layer={layer} text={text} rotation={rotation} />}
     </div>
   );
-}
-
-let SelectionTools: typeof Tools | undefined;
-
-/** Imports the tools of selected text with the first selection. Returns whether they have been. */
-function useSelectionTools(layer: HTMLElement | null) {
-  const [isLoaded, setIsLoaded] = useState(SelectionTools !== undefined);
-  useEffect(() => {
-    if (isLoaded || !layer) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const load = async () => {
-      ({ SelectionTools } = await import('./SelectionTools'));
-      if (!signal.aborted) setIsLoaded(true);
-    };
-    // If it fails, the text can still be copied by key.
-    const onChange = () => void load().catch(() => undefined);
-    layer.ownerDocument.addEventListener('selectionchange', onChange, { once: true, signal });
-    return () => listening.abort();
-  }, [isLoaded, layer]);
-  return isLoaded;
 }
 
 interface BlockProps {

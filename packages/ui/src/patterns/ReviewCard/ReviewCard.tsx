@@ -8,7 +8,7 @@ import { Mono } from '../../components/Mono';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { ClientDocument } from '../../domain';
 import type { HeadingLevel } from '../../headingLevel';
-import { RowIcon } from '../CheckRow';
+import { RowIcon } from '../FindingRow';
 import { missingFields, needsReview, worstFirst } from '../findings';
 import type { Finding } from '../findings';
 import { PageThumbnail } from '../PageThumbnail';

@@ -2,15 +2,15 @@ import { Check, Plus } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Ref } from 'react';
 import { IconButton } from '../../components/IconButton';
-import { CheckRow } from '../CheckRow';
-import type { CheckRowProps } from '../CheckRow';
+import { FindingRow } from '../FindingRow';
+import type { FindingRowProps } from '../FindingRow';
 import { findingName } from '../findings';
 import type { Finding } from '../findings';
 import { hasSentence } from './reviewDraft';
 import type { DraftText } from './reviewDraft';
 import styles from './ReviewDialog.module.css';
 
-interface FindingListProps extends Omit<CheckRowProps, 'finding' | 'action' | 'focusRef'> {
+interface FindingListProps extends Omit<FindingRowProps, 'finding' | 'action' | 'focusRef'> {
   /** The findings to review, worst first. */
   findings: readonly Finding[];
   /** The rejection reason so far; without it, the rows offer no sentence. */
@@ -27,20 +27,20 @@ export function FindingList({
   reason,
   onSentenceToggle,
   firstRef,
-  ...evidence
+  ...selection
 }: FindingListProps) {
-  const { selectedFinding, evidenceRef } = evidence;
+  const { selectedFinding, rowRef } = selection;
   useEffect(() => {
     // The row of a finding that was selected by its mark may be out of view; so may the crops that a row now shows.
     if (selectedFinding === null) return;
-    evidenceRef?.current?.row.scrollIntoView({ block: 'nearest' });
-  }, [selectedFinding, evidenceRef]);
+    rowRef?.current?.row.scrollIntoView({ block: 'nearest' });
+  }, [selectedFinding, rowRef]);
   return (
     <ul role="list" aria-label="Findings" className={styles.findings}>
       {findings.map((finding, index) => (
         <li key={finding.id} className={styles.finding}>
-          <CheckRow
-            {...evidence}
+          <FindingRow
+            {...selection}
             finding={finding}
             focusRef={index === 0 ? firstRef : undefined}
             action={

@@ -8,7 +8,7 @@ import { ReviewDialog } from './ReviewDialog';
 
 /** The props the app passes for a sample document. */
 const sample = (id: string) => ({
-  document: documents.find((document) => document.id === id) ?? null,
+  document: documents.find((document) => document.id === id)!,
   findings: sampleFindings(id),
   pageImage: (page: number) => samplePageUrl(id, page),
 });
@@ -23,7 +23,6 @@ const meta = {
     onOpenChange: fn(),
     onConfirm: fn(),
   },
-  argTypes: { trigger: { control: false } },
   parameters: { docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof ReviewDialog>;
 
@@ -41,6 +40,13 @@ const pick = async (name: 'Approve' | 'Reject') =>
 const notes = () => screen.getByRole('textbox', { name: 'Approval Notes (Required)' });
 const reason = () => screen.getByRole('textbox', { name: 'Rejection Reason (Required)' });
 const confirmButton = () => screen.getByRole('button', { name: 'Confirm' });
+
+/** Waits until the dialog has faded in. */
+async function openedDialog() {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 /** Initially no decision is selected, there is no text field, and the first finding has focus. */
 export const Default: Story = {
@@ -198,7 +204,7 @@ export const DecisionSwitched: Story = {
 export const FindingSelected: Story = {
   args: sample('DOC-2006'),
   play: async ({ args, step }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openedDialog();
     const toggle = dialog.getByRole('button', { name: 'Show evidence: Transaction Lines' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -301,7 +307,7 @@ export const SumCompared: Story = {
   parameters: { chromatic: comparedElsewhere },
   args: sample('DOC-2006'),
   play: async ({ step }) => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openedDialog();
     await userEvent.click(
       dialog.getByRole('button', { name: 'Show evidence: Balance Verification' }),
     );
@@ -312,8 +318,7 @@ export const SumCompared: Story = {
     await step('the page has a mark of the line', async () => {
       await expect(dialog.getByText('Page 2 of 5')).toBeVisible();
       const [mark] = dialog.getAllByRole('button', { name: '8 credits', pressed: true });
-      // The dialog fades in.
-      await waitFor(() => expect(mark).toBeVisible());
+      await expect(mark).toBeVisible();
     });
   },
 };
@@ -406,13 +411,11 @@ export const PlacesMissing: Story = {
     ),
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = await openedDialog();
     await userEvent.click(
       dialog.getByRole('button', { name: 'Show evidence: Copy/Move Detection' }),
     );
-    const message = dialog.getByText('This finding has no place on the pages.');
-    // The dialog fades in.
-    await waitFor(() => expect(message).toBeVisible());
+    await expect(dialog.getByText('This finding has no place on the pages.')).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { PageText } from '../../domain';
 import { sentenceOf } from '../findings';
 import type { Finding } from '../findings';
-import type { EvidenceHandle } from '../CheckRow';
+import type { FindingRowHandle } from '../FindingRow';
 import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '../PageView';
 import { findingOf, reviewSubject, useReview } from '../review';
 import type { ReviewView } from '../review';
@@ -107,7 +107,7 @@ export function ReviewDialog({
   const form = useRef<HTMLFormElement>(null);
   const textArea = useRef<HTMLTextAreaElement>(null);
   const firstFinding = useRef<HTMLElement>(null);
-  const evidence = useRef<EvidenceHandle>(null);
+  const selectedRow = useRef<FindingRowHandle>(null);
   const keySheet = useShortcutSheet('review', {
     shortcutsOpen,
     defaultShortcutsOpen,
@@ -221,7 +221,7 @@ export function ReviewDialog({
   /** Focus follows a step, so that the finding is announced. */
   const stepTo = (id: string | null) => {
     flushSync(() => dispatch({ type: 'findingSelected', id }));
-    evidence.current?.focus();
+    selectedRow.current?.focus();
   };
 
   /** Only a phone shows crops, and there the page has no room beside the findings. */
@@ -234,14 +234,14 @@ export function ReviewDialog({
   };
   const closePage = () => {
     flushSync(() => setPageOpen(false));
-    (evidence.current ?? firstFinding.current)?.focus();
+    (selectedRow.current ?? firstFinding.current)?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) =>
     handleShortcut('review', event, {
       nextFinding: () => stepTo(steps.next),
       previousFinding: () => stepTo(steps.previous),
-      compare: () => evidence.current?.compare(),
+      compare: () => selectedRow.current?.compare(),
       ...viewer.keys,
       approve: () => pickAndWrite('approve'),
       reject: () => pickAndWrite('reject'),
@@ -326,7 +326,7 @@ export function ReviewDialog({
             selectedItem={view.item}
             onSelectedItemChange={(id) => dispatch({ type: 'itemSelected', id })}
             onPageRequest={openPage}
-            evidenceRef={evidence}
+            rowRef={selectedRow}
             firstRef={firstFinding}
           />
           <ReviewForm

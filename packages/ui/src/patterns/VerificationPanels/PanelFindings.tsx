@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { CheckList } from '../CheckList';
-import { CheckRow } from '../CheckRow';
-import type { CheckRowProps } from '../CheckRow';
+import { FindingRow } from '../FindingRow';
+import type { FindingRowProps } from '../FindingRow';
 import type { Finding } from '../findings';
 
-export interface PanelFindingsProps extends Omit<CheckRowProps, 'finding'> {
+export interface PanelFindingsProps extends Omit<FindingRowProps, 'finding'> {
   /** The panel's findings. */
   findings: readonly Finding[];
   /** Rendered above the checks. */
@@ -15,7 +15,7 @@ export interface PanelFindingsProps extends Omit<CheckRowProps, 'finding'> {
  * The missing fields of a panel, then its checks. Missing fields are not list items, because only the checks and the
  * pages of a panel should be lists.
  */
-export function PanelFindings({ findings, heading, ...evidence }: PanelFindingsProps) {
+export function PanelFindings({ findings, heading, ...selection }: PanelFindingsProps) {
   const missing = findings.filter(({ status }) => status === 'missing');
   const checks = findings.filter(({ status }) => status !== 'missing');
   return (
@@ -24,14 +24,18 @@ export function PanelFindings({ findings, heading, ...evidence }: PanelFindingsP
         <div role="group" aria-label="Missing">
           {missing.map((finding) => (
             // The panel's own details say the same, above.
-            <CheckRow key={finding.id} {...evidence} finding={{ ...finding, details: undefined }} />
+            <FindingRow
+              key={finding.id}
+              {...selection}
+              finding={{ ...finding, details: undefined }}
+            />
           ))}
         </div>
       )}
       {checks.length > 0 && (
         <section>
           {heading}
-          <CheckList {...evidence} findings={checks} />
+          <CheckList {...selection} findings={checks} />
         </section>
       )}
     </>

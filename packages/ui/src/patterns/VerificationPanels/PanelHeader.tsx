@@ -1,6 +1,6 @@
 import { AccordionHeader } from '../../components/Accordion';
 import type { HeadingLevel } from '../../headingLevel';
-import { RowIcon } from '../CheckRow';
+import { RowIcon } from '../FindingRow';
 import { findingName, pageLabel, statuses, worstFirst } from '../findings';
 import type { Finding } from '../findings';
 import { panelCounts } from '../panelCounts';

@@ -8,8 +8,8 @@ import type { PageMetadata } from '../../domain';
 import type { Finding } from '../findings';
 import { below } from '../../headingLevel';
 import type { SectionHeadingLevel } from '../../headingLevel';
-import { useEvidence } from '../CheckRow';
-import type { EvidenceHandle, EvidenceProps } from '../CheckRow';
+import { useSelectableFindings } from '../FindingRow';
+import type { FindingRowHandle, SelectableFindingsProps } from '../FindingRow';
 import { PageMetadataList } from '../PageMetadataList';
 import { handleShortcut } from '../shortcuts';
 import { panelCounts } from '../panelCounts';
@@ -19,7 +19,7 @@ import type { VerificationPanel } from '../verificationPanel';
 import styles from './VerificationPanels.module.css';
 
 export interface VerificationPanelsProps
-  extends Omit<ComponentProps<typeof Accordion>, 'children'>, EvidenceProps {
+  extends Omit<ComponentProps<typeof Accordion>, 'children'>, SelectableFindingsProps {
   /** The parts of the result, in display order. */
   panels: readonly VerificationPanel[];
   /** The findings, from `findingsOf`. */
@@ -63,9 +63,9 @@ export function VerificationPanels({
   ...props
 }: VerificationPanelsProps) {
   const Subheading = `h${below(headingLevel)}` as const;
-  const ownRef = useRef<EvidenceHandle>(null);
-  const evidenceRef = props.evidenceRef ?? ownRef;
-  const [evidence, rest] = useEvidence({ ...props, evidenceRef });
+  const ownRef = useRef<FindingRowHandle>(null);
+  const rowRef = props.rowRef ?? ownRef;
+  const [selection, rest] = useSelectableFindings({ ...props, rowRef });
 
   const [openPanel, open] = useControllableState({
     prop: value,
@@ -75,9 +75,9 @@ export function VerificationPanels({
 
   const clearOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
-    if (evidence.selectedFinding === null) return;
+    if (selection.selectedFinding === null) return;
     handleShortcut('viewer', event, {
-      clear: () => evidenceRef.current?.leave() || evidence.onSelectedFindingChange(null),
+      clear: () => rowRef.current?.leave() || selection.onSelectedFindingChange(null),
     });
   };
 
@@ -108,18 +108,18 @@ export function VerificationPanels({
               isBrief={openPanel !== null}
               onFindingSelect={(finding) => {
                 flushSync(() => {
-                  evidence.onSelectedFindingChange(finding);
+                  selection.onSelectedFindingChange(finding);
                   open(id);
                 });
                 // The pressed button has unmounted.
-                evidenceRef.current?.focus();
+                rowRef.current?.focus();
               }}
               headingLevel={headingLevel}
             />
             <AccordionContent className={styles.content}>
               <p className={styles.details}>{part.details}</p>
               <PanelFindings
-                {...evidence}
+                {...selection}
                 findings={own}
                 heading={
                   <div className={styles.heading}>

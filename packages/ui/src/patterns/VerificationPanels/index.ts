@@ -4,4 +4,4 @@ export type { PanelCounts } from '../panelCounts';
 export type { VerificationPanel } from '../verificationPanel';
 export { VerificationPanels } from './VerificationPanels';
 export type { VerificationPanelsProps } from './VerificationPanels';
-export type { EvidenceHandle } from '../CheckRow';
+export type { FindingRowHandle } from '../FindingRow';

@@ -1,9 +1,9 @@
 import { useImperativeHandle, useRef } from 'react';
-import type { Ref, RefObject } from 'react';
+import type { Ref } from 'react';
 import { activeElementOf } from '../../ownerWindow';
 
 /** The row of the selected finding, for what stands beside it. */
-export interface EvidenceHandle {
+export interface FindingRowHandle {
   row: HTMLElement;
   /** Moves focus to the button that shows the finding's evidence, or else to the row. */
   focus: () => void;
@@ -19,16 +19,8 @@ export interface EvidenceHandle {
   leave: () => boolean;
 }
 
-/** The refs of the comparison in a row. */
-export interface ComparisonRefs {
-  /** The element around the comparison. */
-  comparison: RefObject<HTMLDivElement | null>;
-  /** The radio button of the chosen view, if the comparison has several. */
-  view: RefObject<HTMLInputElement | null>;
-}
-
-/** The refs of a row; while it is selected, `evidenceRef` is its handle. */
-export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandle> | undefined) {
+/** The refs of a row; while it is selected, `rowRef` is its handle. */
+export function useFindingRow(selected: boolean, rowRef: Ref<FindingRowHandle> | undefined) {
   const row = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const comparison = useRef<HTMLDivElement>(null);
@@ -37,7 +29,7 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
   const origin = useRef<HTMLElement>(null);
 
   useImperativeHandle(
-    selected ? evidenceRef : undefined,
+    selected ? rowRef : undefined,
     () => {
       const leave = () => {
         const focused = row.current && activeElementOf(row.current);
@@ -63,5 +55,5 @@ export function useEvidenceRow(selected: boolean, evidenceRef: Ref<EvidenceHandl
     },
     [],
   );
-  return { row, toggle, comparison: { comparison, view } };
+  return { row, toggle, comparison, view };
 }

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { useFindingSelection } from '../findingSelection';
 import type { FindingSelectionProps } from '../findingSelection';
-import type { EvidenceHandle } from './evidenceHandle';
+import type { FindingRowHandle } from './useFindingRow';
 
 /** Props that connect checks with the places on the pages that show their outcome. */
-export interface EvidenceProps extends FindingSelectionProps {
+export interface SelectableFindingsProps extends FindingSelectionProps {
   /** Called with the `id` of the finding that is hovered or focused, and with `null` when pointer or focus leaves. */
   onPreviewedFindingChange?: (id: string | null) => void;
   /**
@@ -24,11 +24,11 @@ export interface EvidenceProps extends FindingSelectionProps {
   /** Called with the page of a crop that is clicked, to show all of it. */
   onPageRequest?: (page: number) => void;
   /** Ref of the selected finding's row: to focus its button or what it compares, or to scroll to it. */
-  evidenceRef?: RefObject<EvidenceHandle | null>;
+  rowRef?: RefObject<FindingRowHandle | null>;
 }
 
-/** Manages the selected finding. Returns the props for each {@link CheckRow}, including the selection, and the rest. */
-export function useEvidence<Props extends EvidenceProps>(props: Props) {
+/** Manages the selected finding. Returns the props for each {@link FindingRow}, including the selection, and the rest. */
+export function useSelectableFindings<Props extends SelectableFindingsProps>(props: Props) {
   const [selectedFinding, onSelectedFindingChange, others] = useFindingSelection(props);
   const {
     onPreviewedFindingChange,
@@ -37,10 +37,10 @@ export function useEvidence<Props extends EvidenceProps>(props: Props) {
     defaultSelectedItem,
     onSelectedItemChange,
     onPageRequest,
-    evidenceRef,
+    rowRef,
     ...rest
   } = others;
-  const evidence = {
+  const selection = {
     selectedFinding,
     onSelectedFindingChange,
     onPreviewedFindingChange,
@@ -49,7 +49,7 @@ export function useEvidence<Props extends EvidenceProps>(props: Props) {
     defaultSelectedItem,
     onSelectedItemChange,
     onPageRequest,
-    evidenceRef,
+    rowRef,
   };
-  return [evidence, rest] as const;
+  return [selection, rest] as const;
 }

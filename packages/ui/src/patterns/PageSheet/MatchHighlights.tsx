@@ -14,7 +14,7 @@ export interface PageMatch {
   current?: boolean;
 }
 
-interface MatchMarksProps {
+interface MatchHighlightsProps {
   matches: readonly PageMatch[];
   rotation: PageRotation;
 }
@@ -23,7 +23,10 @@ interface MatchMarksProps {
  * Matches, highlighted as with a marker pen. Decorative: the search says how many there are. Memoized, because a letter can
  * have hundreds.
  */
-export const MatchMarks = memo(function MatchMarks({ matches, rotation }: MatchMarksProps) {
+export const MatchHighlights = memo(function MatchHighlights({
+  matches,
+  rotation,
+}: MatchHighlightsProps) {
   return matches.map(({ box, angle = 0, current }, index) => {
     const { x, y, width, height } = boxOnSheet(box, rotation);
     return (

@@ -1,18 +1,21 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
+import type { Ref } from 'react';
 import { Comparison } from '../Comparison';
 import { comparedItem, findingName, pagesOf } from '../findings';
 import type { Finding } from '../findings';
-import styles from './CheckRow.module.css';
-import type { EvidenceProps } from './evidence';
-import type { ComparisonRefs } from './evidenceHandle';
+import styles from './FindingRow.module.css';
+import type { SelectableFindingsProps } from './selectableFindings';
 import { FindingCrops } from './FindingCrops';
 
 export interface EvidenceCropProps extends Pick<
-  EvidenceProps,
+  SelectableFindingsProps,
   'pageImage' | 'onPageRequest' | 'selectedItem' | 'defaultSelectedItem' | 'onSelectedItemChange'
 > {
   finding: Finding;
-  refs: ComparisonRefs;
+  /** Ref of the element around the comparison. */
+  comparisonRef: Ref<HTMLDivElement>;
+  /** Ref of the radio button of the chosen view, if the comparison has several. */
+  viewRef: Ref<HTMLInputElement>;
 }
 
 /**
@@ -22,7 +25,8 @@ export interface EvidenceCropProps extends Pick<
  */
 export function EvidenceCrop({
   finding,
-  refs,
+  comparisonRef,
+  viewRef,
   pageImage,
   onPageRequest,
   selectedItem,
@@ -48,9 +52,9 @@ export function EvidenceCrop({
         />
       </div>
       {comparison && (
-        <div ref={refs.comparison} tabIndex={-1} className={styles.comparison}>
+        <div ref={comparisonRef} tabIndex={-1} className={styles.comparison}>
           <Comparison
-            viewRef={refs.view}
+            viewRef={viewRef}
             name={findingName(finding)}
             comparison={comparison}
             pageImage={pageImage}

@@ -2,7 +2,7 @@ import { Expand } from 'lucide-react';
 import { PageCrop } from '../PageCrop';
 import { pagesOf } from '../findings';
 import type { Finding } from '../findings';
-import styles from './CheckRow.module.css';
+import styles from './FindingRow.module.css';
 
 export interface FindingCropsProps {
   finding: Finding;

@@ -3,14 +3,14 @@ import { useId, useImperativeHandle, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { findingName, needsReview, statuses } from '../findings';
 import type { Finding } from '../findings';
-import styles from './CheckRow.module.css';
-import type { EvidenceProps } from './evidence';
-import { useEvidenceRow } from './evidenceHandle';
+import styles from './FindingRow.module.css';
+import type { SelectableFindingsProps } from './selectableFindings';
+import { useFindingRow } from './useFindingRow';
 import { EvidenceToggle } from './EvidenceToggle';
 import { EvidenceCrop } from './EvidenceCrop';
 import { RowIcon } from './RowIcon';
 
-export interface CheckRowProps extends Omit<EvidenceProps, 'defaultSelectedFinding'> {
+export interface FindingRowProps extends Omit<SelectableFindingsProps, 'defaultSelectedFinding'> {
   finding: Finding;
   /** A small button at the end of the row. */
   action?: ReactNode;
@@ -28,11 +28,11 @@ function WholeFile({ isHidden }: { isHidden: boolean }) {
 }
 
 /** The content of a row; the caller renders the element around it. */
-export function CheckRow({ finding, action, evidenceRef, focusRef, ...evidence }: CheckRowProps) {
+export function FindingRow({ finding, action, rowRef, focusRef, ...selection }: FindingRowProps) {
   const { status, details, places } = finding;
   const isPlaced = places !== undefined;
-  const selected = evidence.selectedFinding === finding.id;
-  const { row, toggle, comparison } = useEvidenceRow(selected, evidenceRef);
+  const selected = selection.selectedFinding === finding.id;
+  const { row, toggle, comparison, view } = useFindingRow(selected, rowRef);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(focusRef, () => (toggle.current ?? row.current)!, [toggle, row]);
   // Without a toggle, a selected row gets focus itself. It stays focusable when deselected, or focus would be lost.
@@ -79,12 +79,14 @@ export function CheckRow({ finding, action, evidenceRef, focusRef, ...evidence }
           ref={toggle}
           finding={finding}
           describedBy={outcome.join(' ')}
-          {...evidence}
+          {...selection}
         />
       )}
       {!isPlaced && <WholeFile isHidden={!needsReview(finding)} />}
       {action && <div className={styles.action}>{action}</div>}
-      {isPlaced && selected && <EvidenceCrop finding={finding} refs={comparison} {...evidence} />}
+      {isPlaced && selected && (
+        <EvidenceCrop finding={finding} comparisonRef={comparison} viewRef={view} {...selection} />
+      )}
     </div>
   );
 }

@@ -4,11 +4,11 @@ import { useEffect, useId, useRef } from 'react';
 import type { Ref } from 'react';
 import { pageLabel } from '../findings';
 import type { Finding } from '../findings';
-import styles from './CheckRow.module.css';
-import type { EvidenceProps } from './evidence';
+import styles from './FindingRow.module.css';
+import type { SelectableFindingsProps } from './selectableFindings';
 
 export interface EvidenceToggleProps extends Pick<
-  EvidenceProps,
+  SelectableFindingsProps,
   'selectedFinding' | 'onSelectedFindingChange' | 'onPreviewedFindingChange'
 > {
   finding: Finding;
