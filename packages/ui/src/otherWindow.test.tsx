@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react';
+import { extractedFields } from '@patunay/fixtures';
+import type { PageText } from '@patunay/fixtures';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { drag, filesNamed, transferOf } from '../../../.storybook/environments/files';
 import { Button } from './components/Button';
 import { Dialog } from './components/Dialog';
 import { Dropzone } from './components/Dropzone';
 import { PatunayProvider } from './components/PatunayProvider';
+import { Table } from './components/Table';
 import { TextField } from './components/TextField';
 import { Toaster } from './components/Toaster';
 import type { Toast } from './components/Toaster';
 import { pageHeading } from './pageHeading';
+import { mouse } from './stories/mouse';
+import { textLine } from './stories/pageTexts';
+import { ReviewedViewer } from './stories/ReviewedViewer';
 
 /** Renders into the place, inside a provider. Returns the provider's document or shadow root. */
 type Mount = (content: ReactNode) => Promise<Document | ShadowRoot>;
@@ -24,7 +31,13 @@ function render(content: ReactNode, container: Element) {
 function addFrame() {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
-  return frame.contentDocument!;
+  frame.style.cssText = 'position: fixed; inset: 40px auto auto 30px; border: 0';
+  frame.width = '640';
+  frame.height = '560';
+  const inner = frame.contentDocument!;
+  const sheets = document.querySelectorAll('style, link[rel=stylesheet]');
+  inner.head.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
+  return inner;
 }
 
 function addElement(parent: Node) {
@@ -33,7 +46,7 @@ function addElement(parent: Node) {
   return element;
 }
 
-const places: Record<string, Mount> = {
+const frames: Record<string, Mount> = {
   'an iframe, by a root of its own': async (content) => {
     const inner = addFrame();
     render(content, addElement(inner.body));
@@ -47,6 +60,10 @@ const places: Record<string, Mount> = {
     root.render(createPortal(<PatunayProvider>{content}</PatunayProvider>, inner.body));
     return inner;
   },
+};
+
+const places: Record<string, Mount> = {
+  ...frames,
   'a shadow root': async (content) => {
     const shadow = addElement(document.body).attachShadow({ mode: 'open' });
     render(content, addElement(shadow));
@@ -138,5 +155,78 @@ describe.each(Object.entries(places))('in %s', (_, mount) => {
     expect(root.activeElement).toBe(field);
     const message = await find(root, `[id="${field.getAttribute('aria-describedby')}"]`);
     expect(message.textContent).not.toBe('');
+  });
+
+  test('a table is printed with all its rows', async () => {
+    const rows = Array.from({ length: 120 }, (_, index) => `CL-${index}`);
+    const columns = [{ id: 'id', header: 'User ID', value: (row: string) => row }];
+    const root = await mount(
+      <Table label="Clients" columns={columns} rows={rows} rowKey={String} />,
+    );
+    await find(root, 'tbody tr');
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(50);
+    const { defaultView } = root.ownerDocument ?? root;
+    defaultView!.dispatchEvent(new Event('beforeprint'));
+    expect(root.querySelectorAll('tbody tr')).toHaveLength(120);
+    defaultView!.dispatchEvent(new Event('afterprint'));
+  });
+});
+
+describe.each(Object.entries(frames))('in %s', (_, mount) => {
+  beforeAll(() => page.viewport(900, 700));
+  afterAll(() => page.viewport(414, 896));
+
+  const paper =
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792"/>';
+
+  const text: PageText = [
+    { kind: 'paragraph', rows: [[textLine('First line of text', 60, 60, 12)]] },
+    { kind: 'paragraph', rows: [[textLine('Second line here', 60, 84, 12)]] },
+  ];
+
+  /** The point before a word, in the page of the test. */
+  function pointBefore(inner: Document, word: string) {
+    const words = [...inner.querySelectorAll('[data-text-line] > span')];
+    const box = words.find(({ textContent }) => textContent === word)!.getBoundingClientRect();
+    const frame = inner.defaultView!.frameElement!.getBoundingClientRect();
+    return { x: frame.x + box.x + 1, y: frame.y + box.y + box.height / 2 };
+  }
+
+  test('the text of a document is selected, copied, found and magnified', async () => {
+    const inner = (await mount(
+      <ReviewedViewer
+        documentName="bill.pdf"
+        pageCount={2}
+        pageImage={() => paper}
+        loadText={async () => [text, []]}
+        extractedFields={extractedFields}
+      />,
+    )) as Document;
+    await find(inner, '[data-text-line]');
+
+    const [start, end] = [pointBefore(inner, 'line'), pointBefore(inner, 'here')];
+    const around = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+    await mouse('mousePressed', start);
+    for (const point of [around, end])
+      await mouse('mouseMoved', point, { button: 'left', buttons: 1 });
+    await mouse('mouseReleased', end);
+    const clipboardData = new DataTransfer();
+    const copy = new ClipboardEvent('copy', { clipboardData, bubbles: true });
+    inner.getSelection()!.anchorNode!.parentElement!.dispatchEvent(copy);
+    expect(clipboardData.getData('text/plain')).toBe('line of text\nSecond line');
+    await find(inner, '[aria-label="Selected text"]');
+
+    const stage = await find(inner, '[aria-label="Document page"]');
+    press(stage, 's');
+    const field = (await find(inner, '[type=search]')) as HTMLInputElement;
+    expect(inner.activeElement).toBe(field);
+    await userEvent.keyboard('line');
+    await vi.waitFor(() => expect(field.closest('search')!.textContent).toContain('2 matches'));
+
+    press(stage, 'm');
+    const lens = (await find(inner, '[data-magnifier]')).getBoundingClientRect();
+    expect(lens.right).toBeLessThanOrEqual(inner.defaultView!.innerWidth);
+    expect(lens.bottom).toBeLessThanOrEqual(inner.defaultView!.innerHeight);
+    expect(document.querySelector('[data-magnifier], [aria-label="Selected text"]')).toBeNull();
   });
 });

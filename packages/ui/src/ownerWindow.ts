@@ -15,5 +15,12 @@ export const isHTMLElement = (target: EventTarget | null | undefined): target is
  */
 export const zoomOf = (element: Element) => element.currentCSSZoom ?? 1;
 
-/** The window that an element is in. */
-export const windowOf = ({ ownerDocument }: Element) => ownerDocument.defaultView ?? window;
+/** A distance in the window in the pixels in which an element scrolls. */
+export function ownDistance(element: Element, { left, top }: { left: number; top: number }) {
+  const zoom = zoomOf(element);
+  return { left: left / zoom, top: top / zoom };
+}
+
+/** The window that an element is in; by default that of the script. */
+export const windowOf = (element: Element | undefined) =>
+  element?.ownerDocument.defaultView ?? window;

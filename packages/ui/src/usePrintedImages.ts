@@ -1,4 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { use, useEffect, useRef } from 'react';
+import { windowOf } from './ownerWindow';
+import { PortalContainer } from './portalContainer';
 import { usePrinting } from './usePrinting';
 
 const interactions = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
@@ -11,17 +13,19 @@ export function usePrintedImages(images: readonly string[]): boolean {
   const urls = images.join(' ');
   // Referenced until the component unmounts, so that the browser keeps the images in memory.
   const kept = useRef<HTMLImageElement[]>([]);
+  const container = use(PortalContainer);
   useEffect(() => {
     if (urls === '') return;
+    const ownWindow = windowOf(container);
     const prepare = () => {
       stop();
       kept.current = urls.split(' ').map((url) => Object.assign(new Image(), { src: url }));
     };
     const stop = () => {
-      for (const type of interactions) window.removeEventListener(type, prepare);
+      for (const type of interactions) ownWindow.removeEventListener(type, prepare);
     };
-    for (const type of interactions) window.addEventListener(type, prepare, { passive: true });
+    for (const type of interactions) ownWindow.addEventListener(type, prepare, { passive: true });
     return stop;
-  }, [urls]);
+  }, [urls, container]);
   return usePrinting();
 }

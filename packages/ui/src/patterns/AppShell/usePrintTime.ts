@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { windowOf } from '../../ownerWindow';
+import { PortalContainer } from '../../portalContainer';
 
 /** The time of the last print, as `2026-11-20 09:42`; undefined before the first. */
 export function usePrintTime(): string | undefined {
   const [time, setTime] = useState<string>();
+  const container = use(PortalContainer);
 
   useEffect(() => {
+    const ownWindow = windowOf(container);
     // The browser captures the page right after this event, so React must render synchronously.
     const update = () => flushSync(() => setTime(localTime(new Date())));
-    window.addEventListener('beforeprint', update);
-    return () => window.removeEventListener('beforeprint', update);
-  }, []);
+    ownWindow.addEventListener('beforeprint', update);
+    return () => ownWindow.removeEventListener('beforeprint', update);
+  }, [container]);
 
   return time;
 }

@@ -1,10 +1,11 @@
 import { extractedFields } from '@patunay/fixtures';
 import { act } from 'react';
 import { createPortal } from 'react-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mount } from '../../stories/mount';
 import { ReviewedViewer } from '../../stories/ReviewedViewer';
 import type { ReviewedViewerProps } from '../../stories/ReviewedViewer';
+import { centreOf, partAt } from '../review';
 
 const viewer = (props?: Partial<ReviewedViewerProps>) => (
   <ReviewedViewer
@@ -147,4 +148,63 @@ test('a press that is released outside of the page shows no magnifier', async ()
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe.each([0.8, 1.25])('on a page with zoom: %f', (zoom) => {
+  const root = document.documentElement;
+  beforeEach(() => void (root.style.zoom = String(zoom)));
+  afterEach(() => void root.style.removeProperty('zoom'));
+
+  const point = { x: 200, y: 220 };
+  const at = ({ x, y }: typeof point) => ({ clientX: x, clientY: y, bubbles: true });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const stageOf = (container: HTMLElement) =>
+    container.querySelector<HTMLElement>('[aria-label="Document page"]')!;
+  const sheetIn = (element: Element) => element.querySelector('[data-rotation]')!;
+
+  test('the magnifier is at the pointer, and enlarges what is below it', async () => {
+    const { container } = await mount(viewer());
+    const stage = stageOf(container);
+    await act(async () => stage.dispatchEvent(keyAt('keydown', performance.now())));
+    await act(async () => stage.dispatchEvent(new PointerEvent('pointermove', at(point))));
+    const lens = boxOf(magnifier()!);
+    expect(centreOf(lens).x).toBeCloseTo(point.x, 0);
+    expect(centreOf(lens).y).toBeCloseTo(point.y, 0);
+    const [sheet, enlarged] = [boxOf(sheetIn(stage)), boxOf(sheetIn(magnifier()!))];
+    expect(enlarged.width / sheet.width).toBeCloseTo(3, 1);
+    expect(partAt(enlarged, point).x).toBeCloseTo(partAt(sheet, point).x, 2);
+    expect(partAt(enlarged, point).y).toBeCloseTo(partAt(sheet, point).y, 2);
+  });
+
+  test('a drag and a pinch keep what is at the pointer there', async () => {
+    const { container } = await mount(
+      <div style={{ height: 480, display: 'grid' }}>{viewer({ style: { minHeight: 0 } })}</div>,
+    );
+    const stage = stageOf(container);
+    const pinch = (deltaY: number) =>
+      act(async () =>
+        stage.dispatchEvent(new WheelEvent('wheel', { ...at(point), deltaY, ctrlKey: true })),
+      );
+    for (let count = 0; count < 4; count += 1) await pinch(-60);
+    const before = partAt(boxOf(sheetIn(stage)), point);
+    await pinch(-40);
+    const zoomed = partAt(boxOf(sheetIn(stage)), point);
+    expect(zoomed.x).toBeCloseTo(before.x, 2);
+    expect(zoomed.y).toBeCloseTo(before.y, 2);
+
+    // Only a pointer that is pressed can be captured.
+    stage.setPointerCapture = () => undefined;
+    const to = { x: point.x - 60, y: point.y - 40 };
+    for (const [type, where] of [
+      ['pointerdown', point],
+      ['pointermove', to],
+      ['pointerup', to],
+    ] as const) {
+      const init = { ...at(where), pointerType: 'mouse', buttons: 1 };
+      await act(async () => stage.dispatchEvent(new PointerEvent(type, init)));
+    }
+    const dragged = partAt(boxOf(sheetIn(stage)), to);
+    expect(dragged.x).toBeCloseTo(zoomed.x, 2);
+    expect(dragged.y).toBeCloseTo(zoomed.y, 2);
+  });
 });

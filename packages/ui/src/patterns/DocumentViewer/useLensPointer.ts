@@ -77,14 +77,14 @@ export function useLensPointer({ on, stage, onTarget }: LensPointer) {
       if (event.type === 'click') held = false;
     };
 
-    const window = windowOf(element);
+    const ownWindow = windowOf(element);
     const listening = new AbortController();
     const { signal } = listening;
     element.addEventListener('pointerdown', begin, { capture: true, signal });
     element.addEventListener('pointermove', onMove, { capture: true, signal });
     // On the window: until the page is held, the pointer is not captured, and may be released outside.
-    window.addEventListener('pointerup', end, { signal });
-    window.addEventListener('pointercancel', end, { signal });
+    ownWindow.addEventListener('pointerup', end, { signal });
+    ownWindow.addEventListener('pointercancel', end, { signal });
     element.addEventListener('click', preventWhileHeld, { capture: true, signal });
     element.addEventListener('contextmenu', preventWhileHeld, { capture: true, signal });
     element.addEventListener('touchmove', preventWhileHeld, { passive: false, signal });

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
+import { zoomOf } from '../../ownerWindow';
 
-/** Sets a custom property of `target` to the distance of `ref` from the top of the viewport, in pixels. */
+/** Sets a custom property of `target` to the distance of `ref` from the top of the viewport, in its own pixels. */
 export function useTopInWindow(
   ref: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,
@@ -14,7 +15,7 @@ export function useTopInWindow(
     const { body, defaultView: view } = element.ownerDocument;
     const measure = () => {
       const { top } = element.getBoundingClientRect();
-      target.current?.style.setProperty(property, `${top}px`);
+      target.current?.style.setProperty(property, `${top / zoomOf(element)}px`);
     };
     measure();
 

@@ -6,7 +6,7 @@ import { Button } from '../../components/Button';
 import type { PageText } from '../../domain';
 import { placesOn } from '../findings';
 import type { Finding } from '../findings';
-import { activeElementOf, windowOf, zoomOf } from '../../ownerWindow';
+import { activeElementOf, targetOf, windowOf, zoomOf } from '../../ownerWindow';
 import { directionOf } from '../../useDirection';
 import { partWithin, selectionIn } from './selectedText';
 import { linesIn, sheetOf } from './textElements';
@@ -132,12 +132,12 @@ export function SelectionTools(props: SelectionToolsProps) {
   });
 
   useEffect(() => {
-    const isInside = (event: Event) => Boolean(tools.current?.contains(event.target as Node));
+    const isInside = (event: Event) => Boolean(tools.current?.contains(targetOf(event) as Node));
     // While a selection is being dragged, the tools would be in its way.
     let pressed: 'tools' | 'elsewhere' | undefined;
     let hasChanged = false;
     const { ownerDocument: page } = layer;
-    const window = windowOf(layer);
+    const ownWindow = windowOf(layer);
     const listening = new AbortController();
     const { signal } = listening;
     const onChange = () => {
@@ -162,10 +162,10 @@ export function SelectionTools(props: SelectionToolsProps) {
       close();
     };
     page.addEventListener('selectionchange', onChange, { signal });
-    window.addEventListener('pointerdown', onPress, { capture: true, signal });
-    window.addEventListener('pointerup', onRelease, { capture: true, signal });
-    window.addEventListener('pointercancel', onRelease, { capture: true, signal });
-    window.addEventListener('keydown', onKeyDown, { capture: true, signal });
+    ownWindow.addEventListener('pointerdown', onPress, { capture: true, signal });
+    ownWindow.addEventListener('pointerup', onRelease, { capture: true, signal });
+    ownWindow.addEventListener('pointercancel', onRelease, { capture: true, signal });
+    ownWindow.addEventListener('keydown', onKeyDown, { capture: true, signal });
     return () => listening.abort();
   }, [layer]);
 
@@ -199,7 +199,7 @@ export function SelectionTools(props: SelectionToolsProps) {
     };
     try {
       // Undefined on pages without HTTPS.
-      await navigator.clipboard.writeText(copied);
+      await windowOf(layer).navigator.clipboard.writeText(copied);
       say('Copied');
     } catch {
       say('The browser did not allow this. Press Ctrl+C or Cmd+C.');

@@ -1,7 +1,8 @@
 import type { PageText } from '@patunay/fixtures';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
+import { mouse } from '../../stories/mouse';
 import { misplacedWords, textLine } from '../../stories/pageTexts';
 import type { Finding } from '../findings';
 import { PageSheet } from './PageSheet';
@@ -79,22 +80,6 @@ function pointAt(container: HTMLElement, word: string, letter: number) {
 }
 
 type Point = ReturnType<typeof pointAt>;
-type MouseType = 'mouseMoved' | 'mousePressed' | 'mouseReleased';
-
-/** A real mouse, because synthetic events select nothing. */
-async function mouse(type: MouseType, { x, y }: Point, more: object = {}) {
-  const frame = window.frameElement!.getBoundingClientRect();
-  const button = type === 'mouseMoved' ? 'none' : 'left';
-  await cdp().send('Input.dispatchMouseEvent', {
-    type,
-    x: frame.x + x,
-    y: frame.y + y,
-    button,
-    buttons: type === 'mousePressed' ? 1 : 0,
-    clickCount: 1,
-    ...more,
-  });
-}
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 
@@ -202,6 +187,22 @@ test('a row is copied with tabs, without the tooltip of its mark', async () => {
     .setBaseAndExtent(wordOf(container, '05-Oct'), 0, wordOf(container, 'At'), 0);
   expect(copied()).toBe('05-Oct\t\t28,500.00');
 });
+
+test.each([0.8, 1.25])(
+  'on a page with zoom: %f, the tools of selected text are above it',
+  async (zoom) => {
+    document.documentElement.style.zoom = String(zoom);
+    onTestFinished(() => void document.documentElement.style.removeProperty('zoom'));
+    const { container } = await mountPage();
+    const word = wordOf(container, 'Amount').parentElement!;
+    document.getSelection()!.selectAllChildren(word);
+    const tools = () => container.querySelector('[role=toolbar]');
+    await expect.poll(tools).not.toBeNull();
+    const [box, text] = [tools()!, word].map((element) => element.getBoundingClientRect());
+    expect(box!.bottom).toBeCloseTo(text!.top - 6, 0);
+    expect(box!.left + box!.width / 2).toBeCloseTo(text!.left + text!.width / 2, 0);
+  },
+);
 
 test('words are where they are printed, whatever script they are in', async () => {
   const scripts: PageText = ['Iba\u0301n\u0303ez 👨‍👩‍👧‍👦 after', 'क्षत्रिय हिन्दी after', 'שָׁלוֹם עוֹלָם'].map(

@@ -14,6 +14,7 @@ function naturalWidth(text: string): number {
   const known = widths.get(text);
   if (known !== undefined) return known;
   if (context === undefined) {
+    // oxlint-disable-next-line patunay/own-window -- measures text, and is in no window
     context = document.createElement('canvas').getContext('2d');
     if (context) {
       // As in the style sheet.

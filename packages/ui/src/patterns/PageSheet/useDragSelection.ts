@@ -52,7 +52,7 @@ export function useDragSelection(layer: HTMLElement | null) {
     const stage = sheet?.parentElement;
     if (!layer || !stage) return;
     const { ownerDocument: page } = stage;
-    const window = windowOf(stage);
+    const ownWindow = windowOf(stage);
     const selection = page.getSelection();
     let dragging: AbortController | undefined;
 
@@ -82,13 +82,13 @@ export function useDragSelection(layer: HTMLElement | null) {
       // In each frame, because the browser extends the selection also while it scrolls. Before that is painted.
       const followInFrames = () => {
         follow();
-        frame = window.requestAnimationFrame(followInFrames);
+        frame = ownWindow.requestAnimationFrame(followInFrames);
       };
 
       sheet.dataset.selecting = '';
       followInFrames();
-      window.addEventListener('mousemove', (event) => (pointer = event), { signal });
-      window.addEventListener(
+      ownWindow.addEventListener('mousemove', (event) => (pointer = event), { signal });
+      ownWindow.addEventListener(
         'mouseup',
         () => {
           follow();
@@ -97,9 +97,9 @@ export function useDragSelection(layer: HTMLElement | null) {
         { signal },
       );
       // A press on selected text may drag it instead.
-      window.addEventListener('dragstart', () => dragging?.abort(), { signal });
+      ownWindow.addEventListener('dragstart', () => dragging?.abort(), { signal });
       signal.addEventListener('abort', () => {
-        window.cancelAnimationFrame(frame);
+        ownWindow.cancelAnimationFrame(frame);
         delete sheet.dataset.selecting;
       });
     };

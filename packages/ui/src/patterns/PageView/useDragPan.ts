@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { ownDistance } from '../../ownerWindow';
 import { isOnText, selectedText } from '../PageSheet';
 
 /** How far the pointer may move during a click, in pixels. */
@@ -28,15 +29,15 @@ export function useDragPan() {
       if (!start.current) return;
       // The button was released outside the stage before the pointer was captured.
       if (buttons === 0) return end(event);
-      const left = start.current.x - x;
-      const top = start.current.y - y;
+      const by = { left: start.current.x - x, top: start.current.y - y };
       if (stage.dataset.panning === undefined) {
-        if (Math.hypot(left, top) < threshold) return;
+        if (Math.hypot(by.left, by.top) < threshold) return;
         // Capture the pointer only once it is a drag: otherwise, clicks would not reach the marks.
         stage.setPointerCapture(pointerId);
         stage.dataset.panning = '';
       }
       // Scroll relative to the start. Browsers round scroll offsets, and the errors of many small steps would add up.
+      const { left, top } = ownDistance(stage, by);
       stage.scrollTo({ left: start.current.left + left, top: start.current.top + top });
     },
     onPointerUp: end,

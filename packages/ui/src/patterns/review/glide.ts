@@ -1,10 +1,13 @@
+import { ownDistance } from '../../ownerWindow';
+
 const durationMs = 180;
 
 /**
  * Scrolls an element within a short, fixed time, as native smooth scrolling takes longer over long distances. Jumps
  * under reduced motion. Returns a function that cancels it.
  */
-export function glide(element: HTMLElement, by: { left: number; top: number }): () => void {
+export function glide(element: HTMLElement, inWindow: { left: number; top: number }): () => void {
+  const by = ownDistance(element, inWindow);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
     element.scrollBy(by);
     return () => undefined;

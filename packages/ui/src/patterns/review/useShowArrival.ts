@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import type { Place } from '../../domain';
+import { ownDistance } from '../../ownerWindow';
 import { placesOn } from '../findings';
 import type { Finding } from '../findings';
 import { boxOnSheet } from '../PageSheet';
@@ -71,9 +72,10 @@ export function useShowArrival(
   // Before the paint, or the page would jump.
   useLayoutEffect(() => {
     if (arrival.to === 'offset') stage.current?.scrollTo(arrival.offset);
-    if (arrival.to === 'part' && sheet.current) {
+    if (arrival.to === 'part' && sheet.current && stage.current) {
       const box = sheet.current.getBoundingClientRect();
-      stage.current?.scrollBy(scrollToKeep(box, arrival.part, arrival.point));
+      const by = scrollToKeep(box, arrival.part, arrival.point);
+      stage.current.scrollBy(ownDistance(stage.current, by));
     }
   }, [arrival, stage, sheet]);
 }
