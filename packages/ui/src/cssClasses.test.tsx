@@ -58,6 +58,17 @@ describe('CSS Modules', () => {
     expect(mismatches(classesDefined, classesUsed(sources))).toEqual([]);
   });
 
+  test('a swipe at the edge of what scrolls sideways does not go back in the history', () => {
+    const scrolls = /overflow(-x|-inline)?: (auto|scroll)\b/;
+    const contains = /overscroll-behavior(-x|-inline)?: contain\b/;
+    const blocks = Object.entries(texts).flatMap(([path, css]) =>
+      [...css.matchAll(/[^{}]*\{[^{}]*\}/g)].map(([block]) => `${path}: ${block.trim()}`),
+    );
+    const scrolling = blocks.filter((block) => scrolls.test(block));
+    expect(scrolling.length).toBeGreaterThan(3);
+    expect(scrolling.filter((block) => !contains.test(block))).toEqual([]);
+  });
+
   test('reports a misspelled class and an unused class', () => {
     const used = classesUsed({
       './a/A.tsx': "import styles from './A.module.css'; styles.root; styles.tilte;",

@@ -16,7 +16,7 @@ import { Toaster } from './components/Toaster';
 import type { Toast } from './components/Toaster';
 import { pageHeading } from './pageHeading';
 import { mouse } from './stories/mouse';
-import { textLine } from './stories/pageTexts';
+import { paper, textLine } from './stories/pageTexts';
 import { ReviewedViewer } from './stories/ReviewedViewer';
 
 /** Renders into the place, inside a provider. Returns the provider's document or shadow root. */
@@ -175,9 +175,6 @@ describe.each(Object.entries(places))('in %s', (_, mount) => {
 describe.each(Object.entries(frames))('in %s', (_, mount) => {
   beforeAll(() => page.viewport(900, 700));
   afterAll(() => page.viewport(414, 896));
-
-  const paper =
-    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792"/>';
 
   const text: PageText = [
     { kind: 'paragraph', rows: [[textLine('First line of text', 60, 60, 12)]] },

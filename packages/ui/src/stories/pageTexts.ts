@@ -1,5 +1,9 @@
 import type { PageText, PageTextLine } from '@patunay/fixtures';
 
+/** An empty page. */
+export const paper =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792"/>';
+
 /** A line whose words are next to each other, from left to right or, if it is Hebrew or Arabic, from right to left. */
 export function textLine(text: string, x: number, y: number, height = 9): PageTextLine {
   const words = text.split(' ');

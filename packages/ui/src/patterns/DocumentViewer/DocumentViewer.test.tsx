@@ -2,7 +2,9 @@ import { extractedFields } from '@patunay/fixtures';
 import { act } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
+import { paper, textLine } from '../../stories/pageTexts';
 import { ReviewedViewer } from '../../stories/ReviewedViewer';
 import type { ReviewedViewerProps } from '../../stories/ReviewedViewer';
 import { centreOf, partAt } from '../review';
@@ -148,6 +150,29 @@ test('a press that is released outside of the page shows no magnifier', async ()
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('Shift and an arrow key extend a selection, and scroll the page only if there is none', async () => {
+  const { container } = await mount(
+    viewer({
+      view: { zoom: 200 },
+      pageImage: () => paper,
+      loadText: async () => [[{ kind: 'paragraph', rows: [[textLine('First line', 60, 60, 12)]] }]],
+    }),
+  );
+  const stage = container.querySelector<HTMLElement>('[aria-label="Document page"]')!;
+  await vi.waitFor(() => expect(stage.querySelector('[data-text-line]')).not.toBeNull());
+  stage.focus();
+  stage.scrollLeft = 0;
+  const selection = document.getSelection()!;
+  const [word] = stage.querySelectorAll('[data-text-line] > span');
+  selection.setBaseAndExtent(word!.firstChild!, 0, word!.firstChild!, 2);
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(String(selection)).toBe('Fir');
+  expect(stage.scrollLeft).toBe(0);
+  selection.removeAllRanges();
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(stage.scrollLeft).toBe(80);
 });
 
 describe.each([0.8, 1.25])('on a page with zoom: %f', (zoom) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'v
 import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { mouse } from '../../stories/mouse';
-import { misplacedWords, textLine } from '../../stories/pageTexts';
+import { misplacedWords, paper, textLine } from '../../stories/pageTexts';
 import type { Finding } from '../findings';
 import { PageSheet } from './PageSheet';
 
@@ -35,8 +35,6 @@ const marked: Finding = {
   details: 'A wider typeface',
   places: [{ page: 1, x: 396, y: 176, width: 70, height: 20 }],
 };
-
-const paper = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 612 792"/>')}`;
 
 /** A page of one point a pixel, in a stage that shows its upper half; with a paragraph around it. */
 async function mountPage() {
