@@ -80,9 +80,12 @@ function documentColumns<Doc extends DocumentRow>(
         <span className={styles.document}>
           <FileName id={nameId(document)}>{document.name}</FileName>
           {thumbnail && (
-            <span className={styles.sheet}>
-              <PageThumbnail src={thumbnail(document)} width={44} height={57} />
-            </span>
+            <PageThumbnail
+              src={thumbnail(document)}
+              width={44}
+              height={57}
+              className={styles.sheet}
+            />
           )}
         </span>
       ),

@@ -1,38 +1,22 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
-import type { ComponentProps, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Anchor } from '../../components/Link';
 import { Mono } from '../../components/Mono';
-import type { ClientDocument } from '../../domain';
-import type { HeadingLevel } from '../../headingLevel';
 import { DocumentStatus } from '../DocumentStatus';
 import { PageThumbnail } from '../PageThumbnail';
+import type { RecentActivityListProps, RecentDocument } from '../RecentActivityList';
 import styles from './DocumentTimeline.module.css';
 import { mostUrgentFirst, placeOnAxis } from './timeline';
 
-/** The fields of a document that the timeline shows. */
-export type TimelineDocument = Pick<ClientDocument, 'id' | 'name' | 'uploadDate' | 'needsReview'>;
-
-export interface DocumentTimelineProps<Doc extends TimelineDocument> extends Omit<
-  ComponentProps<'section'>,
-  'children'
-> {
-  /** In any order. */
-  documents: readonly Doc[];
-  /** The href of a document's page. */
-  documentHref: (document: Doc) => string;
-  /** The URL of a thumbnail of the document's first page, with the aspect ratio of Letter paper. */
-  thumbnail?: (document: Doc) => string;
+export interface DocumentTimelineProps<
+  Doc extends RecentDocument,
+> extends RecentActivityListProps<Doc> {
   /**
    * How many documents are shown: those that wait for a review, the oldest first, then the latest of the others.
    * @default 8
    */
   max?: number;
-  /**
-   * The level of the heading.
-   * @default 2
-   */
-  headingLevel?: HeadingLevel;
 }
 
 /** The width of a card and its gap, as a share of the shortest axis, on which cards are centred at their dates. */
@@ -47,7 +31,7 @@ const cardWidth = 0.21;
  * Accessibility: a sentence says how many documents wait and which one longest; then a list of links, named by
  * document, date and status. The axis is decorative.
  */
-export function DocumentTimeline<Doc extends TimelineDocument>({
+export function DocumentTimeline<Doc extends RecentDocument>({
   documents,
   documentHref,
   thumbnail,
@@ -96,14 +80,13 @@ export function DocumentTimeline<Doc extends TimelineDocument>({
             >
               <Anchor href={documentHref(document)} className={styles.card}>
                 {thumbnail && (
-                  <span className={styles.sheet}>
-                    <PageThumbnail
-                      src={thumbnail(document)}
-                      width={31}
-                      height={40}
-                      loading="lazy"
-                    />
-                  </span>
+                  <PageThumbnail
+                    src={thumbnail(document)}
+                    width={31}
+                    height={40}
+                    loading="lazy"
+                    className={styles.sheet}
+                  />
                 )}
                 <span className={styles.name}>{document.name}</span>{' '}
                 <Mono className={styles.date}>{document.uploadDate}</Mono>{' '}

@@ -1,2 +1,2 @@
 export { DocumentTimeline } from './DocumentTimeline';
-export type { DocumentTimelineProps, TimelineDocument } from './DocumentTimeline';
+export type { DocumentTimelineProps } from './DocumentTimeline';

@@ -51,16 +51,14 @@ export function ThumbnailRail({
             checked={number === page}
             onChange={() => onPageChange(number)}
           />
-          <span className={styles.paper}>
-            {/* Lazy, so that a hidden rail loads no images. */}
-            <PageThumbnail
-              src={pageThumbnail(number)}
-              width={66}
-              height={85}
-              loading="lazy"
-              className={styles.image}
-            />
-          </span>
+          <PageThumbnail
+            src={pageThumbnail(number)}
+            width={66}
+            height={85}
+            // Lazy, so that a hidden rail loads no images.
+            loading="lazy"
+            className={styles.paper}
+          />
           {matchesOn(number) > 0 && (
             <span aria-hidden className={styles.matches}>
               {matchesOn(number)}

@@ -13,7 +13,7 @@ import { newestFirst } from '../newestFirst';
 import { PageThumbnail } from '../PageThumbnail';
 import styles from './RecentActivityList.module.css';
 
-/** The fields of a document that a row shows. */
+/** The fields of a document that are shown. */
 export type RecentDocument = Pick<
   ClientDocument,
   'id' | 'name' | 'type' | 'uploadDate' | 'needsReview'
@@ -23,7 +23,7 @@ export interface RecentActivityListProps<Doc extends RecentDocument> extends Omi
   ComponentProps<'section'>,
   'children'
 > {
-  /** In any order: rows are sorted by upload date, newest first. */
+  /** In any order. */
   documents: readonly Doc[];
   /** The href of a document's page. */
   documentHref: (document: Doc) => string;
@@ -67,14 +67,13 @@ export function RecentActivityList<Doc extends RecentDocument>({
             <li key={document.id} className={styles.item}>
               <Anchor href={documentHref(document)} className={styles.link}>
                 {thumbnail && (
-                  <span className={styles.sheet}>
-                    <PageThumbnail
-                      src={thumbnail(document)}
-                      width={31}
-                      height={40}
-                      loading="lazy"
-                    />
-                  </span>
+                  <PageThumbnail
+                    src={thumbnail(document)}
+                    width={31}
+                    height={40}
+                    loading="lazy"
+                    className={styles.sheet}
+                  />
                 )}
                 <FileName className={styles.name}>{document.name}</FileName>{' '}
                 <span className={styles.type}>{document.type}</span>{' '}

@@ -82,13 +82,12 @@ export function ReviewCard({
         className={clsx(styles.root, className)}
       >
         <div className={styles.desk}>
-          <div className={styles.sheet}>
-            <PageThumbnail
-              src={pageThumbnail(worst?.places?.[0]?.page ?? 1)}
-              width={132}
-              height={171}
-            />
-          </div>
+          <PageThumbnail
+            src={pageThumbnail(worst?.places?.[0]?.page ?? 1)}
+            width={132}
+            height={171}
+            className={styles.sheet}
+          />
         </div>
         <div className={styles.body}>
           <div>

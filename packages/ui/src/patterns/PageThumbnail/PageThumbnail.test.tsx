@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mount } from '../stories/mount';
+import { mount } from '../../stories/mount';
 import { PageThumbnail } from './PageThumbnail';
 
 const broken = 'data:image/png;base64,broken';
