@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /**
  * The image that chat apps and social networks show with a link.
  *
- * Generate the file with `node packages/app/scripts/renderOpenGraphImage.ts`.
+ * Generate the file with `node packages/app/scripts/renderPictures.ts`.
  */
 export const Default: Story = {};
 

@@ -3,8 +3,8 @@ import { BillScan } from '../../marketing/BillScan';
 import styles from './OpenGraphImage.module.css';
 
 /**
- * The link preview image, 1200 x 630 px. Not used on any page: `packages/app/scripts/renderOpenGraphImage.ts`
- * saves a screenshot of its story as `packages/app/public/open-graph.png`. Renders a `div`.
+ * The link preview image, 1200 x 630 px. Not used on any page: `packages/app/scripts/renderPictures.ts` saves
+ * a screenshot of its story as `packages/app/public/open-graph.png`. Renders a `div`.
  */
 export function OpenGraphImage() {
   return (
