@@ -4,6 +4,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { App } from '../App';
 import { routes } from '../routes';
 import { untilLoaded } from '../untilLoaded';
+import { unknownFigures } from './shownFigures';
 
 interface StoryAt {
   parameters: {
@@ -42,6 +43,13 @@ function checkOpened({ parameters: { route = '/', opens = [] } }: StoryAt) {
   );
 }
 
+/** Fails if the app shows a number that is not of the sample data. */
+function checkFigures({ canvasElement, loaded: { router } }: StoryAt & { canvasElement: Element }) {
+  const unknown = router ? unknownFigures(canvasElement.ownerDocument.body) : [];
+  if (unknown.length === 0) return;
+  throw new Error(`The sample data contains no ${unknown.join(', no ')}, which the screen shows.`);
+}
+
 /** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */
 const withRoute = (Story: () => ReactElement, { loaded: { router } }: StoryAt) =>
   router ? <AppAt router={router} /> : <Story />;
@@ -63,4 +71,8 @@ function AppAt({ router }: { router: ReturnType<typeof createMemoryRouter> }) {
  * Annotations for stories with a `route`: spread them into the meta. They are not in the preview, because
  * every story would then depend on the whole app, and any change to a component would affect all screenshots.
  */
-export const onRoute = { decorators: [withRoute], loaders: [loadRoute], afterEach: checkOpened };
+export const onRoute = {
+  decorators: [withRoute],
+  loaders: [loadRoute],
+  afterEach: [checkOpened, checkFigures],
+};

@@ -1,0 +1,67 @@
+import {
+  activity,
+  callPrices,
+  claims,
+  clients,
+  dashboardCounts,
+  documents,
+  documentTypes,
+  extractedFields,
+  findEvidence,
+  institutionSegments,
+  pageMetadata,
+  pricingPlans,
+  reports,
+  verificationResults,
+} from '@patunay/fixtures';
+
+/**
+ * The numbers in a text, without leading zeros and separators; a percentage keeps its sign. Leaves out the sizes of files,
+ * which the user chooses.
+ */
+const figuresIn = (text: string) =>
+  (text.match(/\d[\d,]*(\.\d+)?%?(?![\d.]| [KM]?B\b)/g) ?? []).map(
+    (figure) => Number.parseFloat(figure.replaceAll(',', '')) + (figure.endsWith('%') ? '%' : ''),
+  );
+
+const data = {
+  ...{ activity, callPrices, claims, clients, dashboardCounts, documents, documentTypes },
+  ...{ extractedFields, institutionSegments, pageMetadata, pricingPlans, reports },
+  ...{ verificationResults, evidence: documents.map(({ id }) => findEvidence(id)) },
+};
+
+let longest = 0;
+const texts = JSON.stringify(data, (key, value: unknown) => {
+  if (Array.isArray(value)) longest = Math.max(longest, value.length);
+  return key === 'places' ? undefined : value;
+});
+
+const shares = [reports.bank, reports.utility].flatMap((rows) => {
+  const sum = rows.reduce((total, { count }) => total + count, 0);
+  return rows.map(({ count }) => `${Math.round((100 * count) / sum)}%`);
+});
+
+const zoom = '100%';
+
+const known = new Set([...figuresIn(texts), ...shares, zoom]);
+
+/**
+ * The text of a sample page, the scale of a chart, the example of the API, and the bill on the landing page, which
+ * `landing.spec.ts` compares with the sample.
+ */
+const notCompared = '[data-page-text], [data-scale], pre, svg';
+
+/** A small number counts or numbers the items of a list. */
+const isCount = (figure: string) => /^\d+$/.test(figure) && Number(figure) <= longest;
+
+/** The figures on the screen that the sample data does not contain, and that are no share or count of it. */
+export function unknownFigures(screen: Element) {
+  const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const { textContent, parentElement } = walker.currentNode;
+    if (parentElement?.checkVisibility() && !parentElement.closest(notCompared))
+      found.push(...figuresIn(textContent ?? ''));
+  }
+  return found.filter((figure) => !known.has(figure) && !isCount(figure));
+}
