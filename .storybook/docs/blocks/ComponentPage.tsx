@@ -42,6 +42,7 @@ export default function ComponentPage() {
         <>
           <CopyMarkdown file={`./docs/${preparedMeta.id}.md`} />
           <Primary />
+          <StorySection id="anatomy" title="Anatomy" />
           <Controls />
           <Suspense>
             <Parts
@@ -49,7 +50,7 @@ export default function ComponentPage() {
               shown={[preparedMeta.component, ...Object.values(preparedMeta.subcomponents ?? {})]}
             />
           </Suspense>
-          <DoAndDont />
+          <StorySection id="do-and-dont" title="Do and don’t" />
           <Facts folder={folder} />
           <Stories includePrimary={false} title={states} />
           <Suspense>
@@ -63,14 +64,14 @@ export default function ComponentPage() {
   );
 }
 
-/** The component's `DoAndDont` story, which pairs right and wrong examples, if it has one. */
-function DoAndDont() {
+/** A story that is a section of its own, if the component has it. */
+function StorySection({ id, title }: { id: string; title: string }) {
   const { csfFile } = useOf('meta', ['meta']);
-  const story = csfFile.stories[`${csfFile.meta.id}--do-and-dont`];
+  const story = csfFile.stories[`${csfFile.meta.id}--${id}`];
   if (!story) return null;
   return (
     <section className="docs-guidance">
-      <h2 id="do-and-dont">Do and don’t</h2>
+      <h2 id={id}>{title}</h2>
       <Story of={story.moduleExport} />
     </section>
   );

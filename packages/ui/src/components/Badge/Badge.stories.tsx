@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { anatomyOf } from '../../stories/Anatomy';
 import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { tones } from '../../tones';
@@ -51,6 +52,21 @@ export const LongWords: Story = {
     children: 'Naghihintay ng karagdagang dokumento mula sa sangay',
   },
   decorators: [(Story) => <div style={{ inlineSize: 180 }}>{Story()}</div>],
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Icon', 'For a status: says the tone without colour.', 'top', 'svg'],
+    ['Label', 'Two or three words.', 'bottom', '[data-tone] > span'],
+    [
+      'Ground',
+      'The tone: neutral for categories, green, amber and red for statuses.',
+      'end',
+      '[data-tone]',
+    ],
+  ),
+  args: WithIcon.args,
 };
 
 /** Right and wrong uses. */

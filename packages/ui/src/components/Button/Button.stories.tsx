@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { Guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Anchor } from '../Link';
@@ -122,6 +123,28 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Icon', 'Optional: repeats the label, so it is hidden from screen readers.', 'top', 'svg'],
+    ['Label', 'Says what will happen; the accessible name.', 'bottom', 'button > span'],
+    [
+      'Surface',
+      'Its variant says how prominent the action is; its size is at least 28 px high.',
+      'end',
+      'button',
+    ],
+  ),
+  args: {
+    variant: 'primary',
+    children: (
+      <>
+        <Download aria-hidden size={16} /> <span>Export as CSV</span>
+      </>
+    ),
+  },
 };
 
 /** Right and wrong uses. */

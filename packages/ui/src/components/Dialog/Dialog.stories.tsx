@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { Button } from '../Button';
@@ -157,6 +158,28 @@ export const FocusTrap: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     });
   },
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Title', 'Names the dialog.', 'start', 'h2'],
+    [
+      'Close button',
+      'Like Escape and a press on the page behind.',
+      'top',
+      '[role=dialog] > button',
+    ],
+    ['Description', 'Optional: what it is about; announced with the title.', 'start', 'h2 + p'],
+    [
+      'Content',
+      'Scrolls if it is high; title and actions stay.',
+      'end',
+      '[role=dialog] div > div:nth-child(2)',
+    ],
+    ['Actions', 'The most important last.', 'bottom', '[role=dialog] div > div:nth-child(3)'],
+  ),
+  args: { defaultOpen: true, size: 'small' },
 };
 
 /** Right and wrong uses. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { Alert } from '../Alert';
@@ -53,6 +54,17 @@ export const LongText: Story = {
     children:
       'Kapag may naisumite na, makikita rito ang pangalan ng dokumento, ang uri nito at ang petsa ng pagpasa, kasama ang kalagayan ng pagsusuri.',
   },
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Drawing', 'Decorative.', 'top', 'svg'],
+    ['Title', 'What is missing.', 'start', 'h2'],
+    ['Text', 'Optional: why, or what to do about it.', 'end', 'h2 + div'],
+    ['Action', 'Optional: the way out.', 'bottom', 'button'],
+  ),
+  args: WithAction.args,
 };
 
 /** Right and wrong uses. */

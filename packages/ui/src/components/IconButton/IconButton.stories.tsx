@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Menu, Stamp, X } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { examples } from '../../stories/examples';
 import { Guidance } from '../../stories/Guidance';
 import { buttonStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
@@ -65,6 +66,20 @@ export const States: Story = {
     </div>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Icon', 'One that everybody knows; hidden from screen readers.', 'top', 'svg'],
+    [
+      'Target',
+      'At least 28 px wide and high, 36 px on a phone. Its name is the label, which a tooltip can show.',
+      'end',
+      'button',
+    ],
+  ),
+  parameters: { pseudo: { hover: ['button'] } },
 };
 
 /** Right and wrong uses. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { Guidance } from '../../stories/Guidance';
 import { looksDifferent } from '../../stories/pseudoStates';
 import { Pager } from './Pager';
@@ -149,6 +150,28 @@ export const Paging: Story = {
       await expect(args.onPageChange).toHaveBeenCalledTimes(2);
     });
   },
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    [
+      'Previous',
+      'Keeps focus on the first page, where it is unavailable.',
+      'start',
+      'nav > button:first-child',
+    ],
+    ['Current page', 'Says so to screen readers.', 'top', '[aria-current]'],
+    [
+      'Page',
+      'In a long list only the first, the last and the neighbours.',
+      'bottom',
+      'li:last-child button',
+    ],
+    ['Mark', 'Optional: a dot, described by the mark’s label.', 'top', '[data-marked]'],
+    ['Next', 'Stays in place while the numbers change.', 'end', 'ol + button'],
+  ),
+  args: { markedPages: [3], markLabel: 'has findings' },
 };
 
 /** Right and wrong uses. */

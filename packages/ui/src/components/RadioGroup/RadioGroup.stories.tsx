@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { Guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
 import { Stack } from '../Stack';
@@ -176,6 +177,27 @@ export const States: Story = {
       show('disabled', 2),
     );
   },
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Label', 'Names the group.', 'start', 'span'],
+    [
+      'Radio button',
+      'Tab reaches the selected one, arrow keys change it.',
+      'start',
+      '[value=individual]',
+    ],
+    [
+      'Option',
+      'Clickable anywhere; two or three, all visible.',
+      'end',
+      '[role=radiogroup] > div:last-child',
+    ],
+    ['Hint', 'Optional: what the choice decides.', 'start', 'p'],
+  ),
+  args: { hint: 'Decides which document types can be handed in' },
 };
 
 /** Right and wrong uses. */

@@ -1,6 +1,7 @@
 import { documentTypes } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { Guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { RadioGroup } from '../RadioGroup';
@@ -107,6 +108,17 @@ export const States: Story = {
     </Stack>
   ),
   play: looksDifferent('[data-show=rest]', 'select:disabled'),
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    ['Label', 'Always visible; the accessible name.', 'start', 'label'],
+    ['Value', 'The selected option, or the placeholder.', 'top', 'select'],
+    ['Arrow', 'Opens the list of the browser or the phone.', 'end', 'svg'],
+    ['Hint', 'Optional: what is expected. An error has an icon.', 'start', 'p'],
+  ),
+  args: { hint: 'As printed on the document' },
 };
 
 /** Right and wrong uses. */

@@ -3,6 +3,7 @@ import type { Client } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleCheck, Clock } from 'lucide-react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { expectAnnouncement } from '../../stories/expectAnnouncement';
 import { Guidance } from '../../stories/Guidance';
 import { expectDifferentLooks } from '../../stories/pseudoStates';
@@ -385,6 +386,37 @@ export const States: Story = {
     await expectDifferentLooks(canvasElement, header('id'), header('name'), header('documents'));
     await expectDifferentLooks(canvasElement, 'tbody tr:nth-child(1)', 'tbody tr:nth-child(3)');
   },
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    [
+      'Sorting',
+      'A column header, also for the direction; on a phone, a menu above the rows.',
+      'top',
+      '[aria-sort] button, select',
+    ],
+    [
+      'Row',
+      'Named by its title, which links to the item; a press anywhere follows it.',
+      'start',
+      'tbody tr:nth-child(1)',
+    ],
+    [
+      'Status',
+      'A badge, on a phone at the end of the first line.',
+      'end',
+      'tr:nth-child(1) [data-tone]',
+    ],
+    [
+      'Value',
+      'Digits of the same width; numbers are aligned at their end.',
+      'bottom',
+      'tr:nth-child(3) td:nth-child(3)',
+    ],
+  ),
+  args: { rows: clients.slice(0, 3), defaultSort: { column: 'name', direction: 'ascending' } },
 };
 
 /** Right and wrong uses. */

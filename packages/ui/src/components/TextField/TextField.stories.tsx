@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../stories/Anatomy';
 import { Guidance } from '../../stories/Guidance';
 import { fieldStates, looksDifferent, shownStates } from '../../stories/pseudoStates';
 import { Stack } from '../Stack';
@@ -86,6 +87,21 @@ export const States: Story = {
     </Stack>
   ),
   play: looksDifferent('[data-show=rest]', ':disabled'),
+};
+
+/** Its parts. */
+export const Anatomy: Story = {
+  ...anatomyOf(
+    [
+      'Label',
+      'Always visible; the accessible name. An asterisk marks a required field.',
+      'start',
+      'label',
+    ],
+    ['Input', '44 px high on a phone, where text is never below 16 px.', 'end', 'input'],
+    ['Hint', 'Optional: what is expected. An error has an icon.', 'start', 'p'],
+  ),
+  args: { required: true, hint: 'As written on the identity document' },
 };
 
 /** Right and wrong uses. */

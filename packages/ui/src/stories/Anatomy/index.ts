@@ -1,0 +1,1 @@
+export { anatomyOf } from './Anatomy';
