@@ -1,16 +1,20 @@
 /** @jsxRuntime classic -- The manager has a React of its own, without the JSX runtime. */
 import React, { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useStorybookApi, useStorybookState } from 'storybook/manager-api';
+import { useParameter, useStorybookApi, useStorybookState } from 'storybook/manager-api';
 import { Button } from '../internals/manager';
 import { viewports } from '../environments/modes';
 import type { Environment } from '../environments/modes';
 import { colours } from '../manager/theme';
+import { contentBox } from './contentBox';
 import { globalsOf, shownModes, sizeOf } from './shownModes';
 import { page } from './page';
 
-/** Three frames of a component fit beside each other, or two of a screen. */
-const scaleOf = (storyId: string) => (storyId.startsWith('components-') ? 0.7 : 0.35);
+/** The greatest width of a frame, in CSS pixels: two fit beside each other in any window. */
+const frameWidth = 450;
+
+/** The whole of a screen is more important than its text. */
+const largestScale = (storyId: string) => (storyId.startsWith('screens-') ? 0.35 : 0.7);
 
 /** The query parameter of the URL while the modes are open. */
 const parameter = 'modes';
@@ -87,6 +91,7 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
   const api = useStorybookApi();
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => closeButton.current?.focus(), []);
+  const docs = useParameter<{ story?: { height?: string } }>('docs', {});
   const { title = '', name = '' } = stories.find(({ id }) => id === storyId) ?? {};
 
   useEffect(() => {
@@ -130,9 +135,9 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
               key={previewHref}
               label={label}
               src={previewHref}
-              {...sizeOf(mode, storyId)}
+              {...sizeOf(mode, storyId, docs.story?.height)}
               theme={globals.theme}
-              scale={scaleOf(storyId)}
+              maxScale={largestScale(storyId)}
               onShow={show}
             />
           );
@@ -145,20 +150,23 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
 interface FrameProps {
   label: string;
   src: string;
-  /** In CSS pixels, before scaling. The height is the least: the frame grows with its content. */
+  /** The viewport of the story, in CSS pixels. It grows with its content. */
   width: number;
   height: number;
   theme: Environment['theme'];
-  scale: number;
+  maxScale: number;
   /** Called when the mode should be shown large. */
   onShow: () => void;
 }
 
-/** A story in one mode. It loads when it comes into view. */
-function Frame({ label, src, width, height: least, theme, scale, onShow }: FrameProps) {
+/** A story in one mode. It loads when it comes into view; then its frame shrinks to what it shows. */
+function Frame({ label, src, width, height: least, theme, maxScale, onShow }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
-  const [height, setHeight] = useState(least);
+  const [content, setContent] = useState(0);
+  const height = Math.max(least, content);
+  const [box = { x: 0, y: 0, width, height }, setBox] = useState<ReturnType<typeof contentBox>>();
+  const scale = Math.min(maxScale, frameWidth / box.width);
   useEffect(() => {
     if (!place.current) return undefined;
     // Not `loading="lazy"`: Chromium also loads what is up to 2,500 px away.
@@ -173,7 +181,7 @@ function Frame({ label, src, width, height: least, theme, scale, onShow }: Frame
       <button type="button" onClick={onShow}>
         {label}
       </button>
-      <div ref={place} style={{ inlineSize: width * scale, blockSize: height * scale }}>
+      <div ref={place} style={{ inlineSize: box.width * scale, blockSize: box.height * scale }}>
         <iframe
           // Stories in iframes with such an id play one after the other, and do not keep focus.
           id={`iframe--${label}`}
@@ -182,14 +190,21 @@ function Frame({ label, src, width, height: least, theme, scale, onShow }: Frame
           onLoad={({ currentTarget: { contentDocument } }) => {
             const root = contentDocument?.getElementById('storybook-root');
             if (!root) return;
-            const fit = () => setHeight(Math.max(least, root.getBoundingClientRect().bottom + 16));
+            const fit = () => {
+              const { body, documentElement } = root.ownerDocument;
+              // Not without end: what is higher than its viewport, whatever that is, would grow for ever.
+              setContent(Math.min(documentElement.scrollHeight, 5 * viewports.desktop.height));
+              setBox(contentBox(body));
+            };
             new ResizeObserver(fit).observe(root);
+            // Dialogs and toasts, which are not in the root.
+            new MutationObserver(fit).observe(root.ownerDocument.body, { childList: true });
           }}
           style={{
             inlineSize: width,
             blockSize: height,
             background: colours[theme]['--pt-bg-canvas'],
-            transform: `scale(${scale})`,
+            transform: `scale(${scale}) translate(${-box.x}px, ${-box.y}px)`,
           }}
         />
       </div>

@@ -38,13 +38,13 @@ export function globalsOf(mode: Mode): Environment {
 }
 
 /**
- * The least size of a mode's frame in CSS pixels. Components are smaller than the pages that patterns and screens fill, but
- * a frame is wide enough for a table that is not stacked.
+ * The least viewport of a story in a mode, in CSS pixels. Components are smaller than the pages that patterns and screens
+ * fill, but a viewport is wide enough for a table that is not stacked. `docsHeight` is that of the story on its docs page.
  */
-export function sizeOf({ viewport }: Mode, storyId: string) {
+export function sizeOf({ viewport }: Mode, storyId: string, docsHeight = '') {
   const isComponent = storyId.startsWith('components-');
   return {
     width: isComponent ? Math.min(viewport, 704) : viewport,
-    height: isComponent ? 96 : 800,
+    height: Number.parseInt(docsHeight) || (isComponent ? 96 : 800),
   };
 }

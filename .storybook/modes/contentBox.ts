@@ -1,0 +1,31 @@
+/** Around the content, in CSS pixels: for focus rings and shadows. */
+const margin = 8;
+
+/** Whether an element shows something by itself: a replaced element, a background or a border. */
+function isPainted(element: Element) {
+  if (!element.firstElementChild && !element.textContent) return true;
+  const { backgroundColor, borderWidth } = getComputedStyle(element);
+  return !/, 0\)$|transparent/.test(backgroundColor) || borderWidth !== '0px';
+}
+
+/** The part of a page that its elements and text fill, in CSS pixels; undefined if nothing is shown. */
+export function contentBox(body: HTMLElement) {
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const range = body.ownerDocument.createRange();
+  const boxes: DOMRect[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    range.selectNode(node);
+    if (!('tagName' in node) || isPainted(node as Element)) boxes.push(...range.getClientRects());
+  }
+  const shown = boxes.filter(({ width, height }) => width > 1 && height > 1);
+  if (shown.length === 0) return undefined;
+  const x = Math.max(0, Math.min(...shown.map(({ left }) => left)) - margin);
+  const y = Math.max(0, Math.min(...shown.map(({ top }) => top)) - margin);
+  return {
+    x,
+    y,
+    width: Math.max(...shown.map(({ right }) => right)) + margin - x,
+    height: Math.max(...shown.map(({ bottom }) => bottom)) + margin - y,
+  };
+}
