@@ -2,10 +2,12 @@ import { Button } from '@patunay/ui';
 import { useState } from 'react';
 import { useEnvironment } from './useEnvironment';
 
+/** The id of a story, with its args. */
 const stories = {
   Dialog: 'components-dialog--small',
   Toast: 'components-toaster--default',
   Panel: 'components-accordion--keyboard',
+  Finding: 'patterns-pagesheet--previewed&args=selectedFinding:font',
 };
 
 const forms = { 'as it is': 'normal', reduced: 'reduced' };
