@@ -4,13 +4,17 @@ interface Journey {
   path: string;
   /**
    * Keys, as xdotool names them, or `type` and a text; then what must be heard, whole. `again` and
-   * a key repeats it until that is heard, where Orca 43 does not say that a dialog has opened.
+   * a key repeats it until that is heard: where pages render after they have loaded, and where
+   * Orca 43 does not say that a dialog has opened.
    */
   steps: readonly (readonly [input: string, sentence?: string])[];
 }
 
-/** Letters go to the page, not to Orca. */
-const toFocusMode = ['Insert+a', 'Focus mode'] as const;
+/** Letters go to the page, not to Orca, whatever has focus. */
+const toFocusMode = ['Insert+a Insert+a', 'Focus mode is sticky.'] as const;
+
+/** What is read first on each page. */
+const toTop = ['again ctrl+Home', 'Skip to content link.'] as const;
 
 export const journeys: readonly Journey[] = [
   {
@@ -18,9 +22,11 @@ export const journeys: readonly Journey[] = [
     path: '/',
     steps: [
       ['', 'Document OCR and verification for banks · Patunay document web.'],
+      toTop,
       ['h', 'Proof out. heading level 1.'],
       ['k', 'Start Free Trial link.'],
       ['Return', 'Dashboard · Patunay document web.'],
+      toTop,
       ['h', 'Dashboard heading level 1 clickable.'],
       ['k', '553 Clients link.'],
       ['k', '45 Needs Review link.'],
@@ -31,6 +37,7 @@ export const journeys: readonly Journey[] = [
     path: '/clients',
     steps: [
       ['', 'Clients · Patunay document web.'],
+      toTop,
       ['e', 'Search clients by name entry.'],
       toFocusMode,
       ['type ma', '2 of 5 clients'],
@@ -47,6 +54,7 @@ export const journeys: readonly Journey[] = [
     path: '/clients',
     steps: [
       ['', 'Clients · Patunay document web.'],
+      toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Add Client push button.'],
       ['again Return', 'Please fill out this field.'],
@@ -56,6 +64,7 @@ export const journeys: readonly Journey[] = [
       ['Tab', 'Document Type combo box.'],
       ['Down', 'ID Document.'],
       ['shift+Tab', 'Individual.'],
+      ['Down', 'Document type removed.'],
     ],
   },
   {
@@ -63,6 +72,7 @@ export const journeys: readonly Journey[] = [
     path: '/clients/CL-1001/documents/DOC-2006?page=2',
     steps: [
       ['', 'Sampaguita statement Oct 2026.pdf · Patunay document web.'],
+      toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Reject Document push button.'],
       ['b', 'Approve Document push button.'],
@@ -86,15 +96,13 @@ export const journeys: readonly Journey[] = [
     path: '/review',
     steps: [
       ['', 'Documents Needing Review · Patunay document web.'],
+      toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Keyboard shortcuts push button.'],
-      [
-        'b',
-        'Sampaguita statement Oct 2026.pdf Review Sampaguita statement Oct 2026.pdf push button.',
-      ],
+      ['b', 'Review Sampaguita statement Oct 2026.pdf push button.'],
       ['Return', 'Editing History Error Saved twice after it was issued. panel.'],
       toFocusMode,
-      ['j'],
+      ['j', 'Finding 1 of 9: Editing History'],
       ['j', 'Show evidence: Balance Verification toggle button pressed.'],
       ['j', 'Page 3 of 5'],
       ['x', 'Rejection Reason (Required) entry required.'],

@@ -32,11 +32,10 @@ const server = serveStatic(dist).listen(0);
 // A server that listens on a port has an address, and no path.
 const { port } = server.address() as AddressInfo;
 
-const session = new Session();
-await session.start();
 for (const { name, path, steps } of chosen) {
+  const session = new Session();
   try {
-    session.open(`http://localhost:${port}${path}`);
+    await session.start(`http://localhost:${port}${path}`);
     for (const [input, sentence] of steps) {
       const isRepeated = input.startsWith('again ');
       const keys = isRepeated ? input.slice('again '.length) : input;
@@ -51,8 +50,9 @@ for (const { name, path, steps } of chosen) {
   } catch (error) {
     console.error(`✗ ${name}\n  ${(error as Error).message}`);
     process.exitCode = 1;
+  } finally {
+    await session.close();
   }
 }
-session.close();
 // Firefox's connections may still be open.
 process.exit();

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import {
   copyFileSync,
   existsSync,
@@ -11,20 +12,17 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-
-const accessibilityBus = '/usr/libexec/at-spi-bus-launcher';
 
 /** The commands that a session runs, and Debian's packages that have them. */
 const packages = {
   orca: 'orca',
   Xvfb: 'xvfb',
-  openbox: 'openbox',
   xdotool: 'xdotool',
   'dbus-daemon': 'dbus-daemon',
-  gsettings: 'libglib2.0-bin',
   'firefox-esr': 'firefox-esr',
-  [accessibilityBus]: 'at-spi2-core',
+  '/usr/libexec/at-spi-bus-launcher': 'at-spi2-core',
 };
 
 export const missingPackages = () =>
@@ -57,6 +55,8 @@ export class Session {
   readonly #log = join(this.#folder, 'speech.jsonl');
   readonly #processes: ChildProcess[] = [];
   #read = 0;
+  /** What has ended too early, and its output. */
+  #ended?: string;
   #env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
     LANG: 'C.UTF-8',
@@ -71,7 +71,8 @@ export class Session {
     MOZ_CRASHREPORTER_DISABLE: '1',
   };
 
-  async start() {
+  /** Opens a page with Orca and Firefox. */
+  async start(url: string) {
     const profile = this.#subfolder('firefox');
     const userPreferences = Object.entries(preferences).map(
       ([name, value]) => `user_pref("${name}", ${value});\n`,
@@ -82,24 +83,17 @@ export class Session {
       join(import.meta.dirname, customizations),
       join(this.#subfolder('data/orca'), customizations),
     );
-    // No key bindings: openbox would take Alt+Shift+arrow keys from Orca.
-    writeFileSync(
-      join(this.#subfolder('config/openbox'), 'rc.xml'),
-      '<openbox_config xmlns="http://openbox.org/3.4/rc"/>',
-    );
 
     const display = await this.#firstLine('Xvfb -displayfd 1 -screen 0 1280x900x24 -nolisten tcp');
     this.#env.DISPLAY = `:${display}`;
+    // The bus starts the accessibility bus when Orca asks for it, and lets Orca wait until it answers.
     const bus = await this.#firstLine('dbus-daemon --session --print-address=1 --nofork');
     this.#env.DBUS_SESSION_BUS_ADDRESS = bus;
-    this.#run('gsettings set org.gnome.desktop.interface toolkit-accessibility true');
-    this.#run('gsettings set org.gnome.desktop.a11y.applications screen-reader-enabled true');
-    this.#start(`${accessibilityBus} --launch-immediately`);
-    this.#start('openbox');
     this.#start('orca');
     await this.hears('Screen reader on.');
-    this.#start(`firefox-esr --no-remote --profile ${profile} about:blank`);
-    await this.hears('Mozilla Firefox frame.');
+    this.#start(`firefox-esr --no-remote --profile ${profile} --width 1280 --height 900 ${url}`);
+    // Without a window manager, nobody else moves focus.
+    this.#run('xdotool search --sync --onlyvisible --class firefox windowfocus --sync');
   }
 
   press(keys: string) {
@@ -108,13 +102,6 @@ export class Session {
 
   type(text: string) {
     spawnSync('xdotool', ['type', '--delay', '60', text], { env: this.#env });
-  }
-
-  /** Opens a page as a user does, by typing its URL. */
-  open(url: string) {
-    this.press('ctrl+l');
-    this.type(url);
-    this.press('Return');
   }
 
   /** What was said since the last call. */
@@ -136,6 +123,7 @@ export class Session {
     for (const end = pressed + patience; performance.now() < end; await wait(100)) {
       said.push(...this.said());
       if (said.includes(text)) return;
+      if (this.#ended) throw new Error(this.#ended);
       if (!keys || performance.now() - pressed < repeatAfter) continue;
       this.press(keys);
       pressed = performance.now();
@@ -143,8 +131,12 @@ export class Session {
     throw new Error(`Not heard: ${text}\n  Heard: ${said.join('\n         ') || 'nothing'}`);
   }
 
-  close() {
-    for (const child of this.#processes.toReversed()) child.kill('SIGKILL');
+  /** Ends everything. Waits for it, because Orca refuses to start beside another one, even one that has just ended. */
+  async close() {
+    for (const child of this.#processes.toReversed()) {
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    }
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
@@ -160,21 +152,20 @@ export class Session {
   }
 
   #start(line: string) {
-    const [command = '', ...parameters] = line.split(' ');
-    const child = spawn(command, parameters, {
+    // However this process ends, the others do, too.
+    const child = spawn('setpriv', ['--pdeathsig', 'KILL', ...line.split(' ')], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'ignore'],
     });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += String(chunk)));
+    child.once('close', () => (this.#ended ??= `This has ended: ${line}\n${output}`));
     this.#processes.push(child);
     return child;
   }
 
   async #firstLine(line: string) {
-    let output = '';
-    for await (const chunk of this.#start(line).stdout) {
-      output += String(chunk);
-      if (output.includes('\n')) return output.trim();
-    }
-    throw new Error(`It did not start: ${line}`);
+    for await (const first of createInterface(this.#start(line).stdout)) return first;
+    throw new Error(this.#ended);
   }
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { announcedIn, useAnnounce, useAnnouncement } from './announcer';
 import { Dialog } from './components/Dialog';
 import { PatunayProvider } from './components/PatunayProvider';
@@ -43,6 +43,19 @@ test('a message can be taken back', async () => {
   announce('Loading page')();
   await new Promise((done) => setTimeout(done, 600));
   expect(announcedIn()).toBe('Page 1 of 5');
+});
+
+test('a message is removed after ten seconds, also if another one was taken back', async () => {
+  const { announce } = await announcer();
+  vi.useFakeTimers();
+  announce('Page 1 of 5');
+  vi.advanceTimersByTime(500);
+  announce('Loading page')();
+  vi.advanceTimersByTime(9_999);
+  expect(announcedIn()).toBe('Page 1 of 5');
+  vi.advanceTimersByTime(1);
+  expect(announcedIn()).toBe('');
+  vi.useRealTimers();
 });
 
 test('a text is announced when it changes, not when it appears', async () => {

@@ -9,6 +9,7 @@ const readTime = 10_000;
 
 /** By the element that the live region is in. */
 const regions = new WeakMap<HTMLElement, ShadowRoot>();
+/** Of the message that waits. */
 let timer: ReturnType<typeof setTimeout>;
 
 /** The text of a live region, which a closed shadow root keeps out of copied text, and of searches for the visible one. */
@@ -35,8 +36,9 @@ function announce(message: string, parent: HTMLElement) {
   const region = regionIn(parent);
   clearTimeout(timer);
   const waiting = setTimeout(() => {
-    region.textContent = message;
-    timer = setTimeout(() => region.replaceChildren(), readTime);
+    const text = parent.ownerDocument.createTextNode(message);
+    region.replaceChildren(text);
+    setTimeout(() => text.remove(), readTime);
   }, settleTime);
   timer = waiting;
   return () => clearTimeout(waiting);

@@ -2,7 +2,7 @@ import { useCallbackRef } from '@radix-ui/react-use-callback-ref';
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
 import { FileText } from 'lucide-react';
-import { memo, useId, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../words';
 import { Button } from '../Button';
@@ -46,13 +46,10 @@ interface RowProps {
 const Row = memo(function Row({ item, current, select, remove, removeButtons }: RowProps) {
   const { id, file } = item;
   const words = useWords('FileList', { remove: 'Remove' });
-  const nameId = useId();
-  const removeId = `${nameId}-remove`;
   return (
     <li className={styles.row} data-current={current || undefined}>
       <button
         type="button"
-        id={nameId}
         aria-current={current || undefined}
         className={styles.pick}
         onClick={() => select(id)}
@@ -82,8 +79,8 @@ const Row = memo(function Row({ item, current, select, remove, removeButtons }: 
           if (button) removeButtons.set(id, button);
           return () => void removeButtons.delete(id);
         }}
-        id={removeId}
-        aria-labelledby={`${removeId} ${nameId}`}
+        // Not `aria-labelledby`: Orca reads the other element's text before the name.
+        aria-label={`${words.remove} ${shownName(file)}`}
         className={styles.remove}
         onClick={() => remove(id)}
       >

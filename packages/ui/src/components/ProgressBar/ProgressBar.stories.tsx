@@ -45,6 +45,8 @@ export const TooShortToShow: Story = {
   play: async ({ args, canvas, step }) => {
     const expectNoBar = async () => {
       await expect(canvas.queryByRole('progressbar')).toBeNull();
+      // Nor an empty element, which screen readers would read as "blank".
+      await expect(canvas.getByRole('button').previousElementSibling).toBeNull();
     };
     await step('no bar after the delay has passed', async () => {
       await fireEvent.click(canvas.getByRole('button', { name: 'Start' }));

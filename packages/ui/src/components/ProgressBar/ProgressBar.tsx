@@ -18,7 +18,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 
 /**
  * A thin indeterminate bar at the top of the viewport while a page, a dialog or other code loads. Renders a `div` that
- * takes no space. Not for the progress of a single action: use the `pending` state of its Button.
+ * takes no space, or nothing while it is not shown. Not for the progress of a single action: use the `pending` state of its Button.
  *
  * Accessibility: an indeterminate progress bar that never takes focus; its label is announced once.
  */
@@ -36,9 +36,11 @@ export function ProgressBar({ label, active, delay = 200, className, ...rest }: 
 
   const isShown = active && isLate;
   useAnnouncement(isShown ? label : '');
+  // No empty element, which screen readers would read as "blank".
+  if (!isShown) return null;
   return (
     <div {...rest} className={clsx(styles.root, className)}>
-      {isShown && <div role="progressbar" aria-label={label} className={styles.bar} />}
+      <div role="progressbar" aria-label={label} className={styles.bar} />
     </div>
   );
 }

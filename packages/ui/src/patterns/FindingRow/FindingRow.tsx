@@ -50,7 +50,8 @@ export function FindingRow({ finding, action, rowRef, focusRef, ...selection }: 
         (wasSelected || focusRef) && {
           tabIndex: -1,
           role: 'group',
-          'aria-labelledby': [...new Set([nameId, ...outcome])].join(' '),
+          // One element: of several, Orca reads the texts in any order.
+          'aria-labelledby': `${id}text`,
         })}
       className={styles.root}
       data-tone={statuses[status].tone}
@@ -59,7 +60,7 @@ export function FindingRow({ finding, action, rowRef, focusRef, ...selection }: 
     >
       <RowIcon status={status} />
       {/* The status is read between name and details, and floats to the end of the first line. */}
-      <div className={styles.text}>
+      <div id={`${id}text`} className={styles.text}>
         <span id={nameId} className={styles.name}>
           {findingName(finding)}
         </span>{' '}

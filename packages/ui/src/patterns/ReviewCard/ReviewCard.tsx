@@ -52,7 +52,7 @@ const shownLines = 2;
  * Keyboard: Tab reaches the link to the document, then the button. With `handleCardShortcut`, J and K move between the
  * cards, and O starts the review.
  *
- * Accessibility: an article named by its heading, which also ends the name of the 'Review' button. The thumbnail is
+ * Accessibility: an article named by its heading; the name of the 'Review' button ends with that of the document. The thumbnail is
  * decorative; the worst findings are listed as text, and a sentence says how many checks of each panel passed.
  */
 export function ReviewCard({
@@ -123,8 +123,8 @@ export function ReviewCard({
             </div>
             <Button
               data-review-action
-              id={`${headingId}-review`}
-              aria-labelledby={`${headingId}-review ${headingId}`}
+              // Not `aria-labelledby`: Orca reads the other element's text before the name.
+              aria-label={`Review ${document.name}`}
               aria-keyshortcuts={ariaKeys(shortcuts.cards.review)}
               onClick={onReview}
               className={styles.action}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/Button';
 import { evidenceAt, manyFindings, sampleFindings } from '../../stories/samples';
+import { expectAnnouncement } from '../../stories/expectAnnouncement';
 import { ReviewDialog } from './ReviewDialog';
 
 /** The props the app passes for a sample document. */
@@ -485,8 +486,12 @@ export const Shortcuts: Story = {
     const status = dialog.getByText(/^Page \d of 5$/);
     const first = dialog.getByRole('group', { name: /^Editing History/ });
     await waitFor(() => expect(first).toHaveFocus());
+    await step('the first finding has focus already, so it is announced', async () => {
+      await userEvent.keyboard('j');
+      await expectAnnouncement('Finding 1 of 9: Editing History');
+    });
     await step('next and previous finding; focus follows', async () => {
-      await userEvent.keyboard('jjj');
+      await userEvent.keyboard('jj');
       await expect(toggle('Transaction Lines')).toHaveFocus();
       await expect(toggle('Transaction Lines')).toHaveAttribute('aria-pressed', 'true');
       await expect(status).toHaveTextContent('Page 3 of 5');

@@ -11,7 +11,8 @@ import type { DialogProps } from '../../components/Dialog';
 import { Mono } from '../../components/Mono';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import type { PageText } from '../../domain';
-import { sentenceOf } from '../findings';
+import { activeElementOf } from '../../ownerWindow';
+import { findingName, sentenceOf } from '../findings';
 import type { Finding } from '../findings';
 import type { FindingRowHandle } from '../FindingRow';
 import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '../PageView';
@@ -220,8 +221,16 @@ export function ReviewDialog({
   const steps = stepsOf(findings, view.finding);
   /** Focus follows a step, so that the finding is announced. */
   const stepTo = (id: string | null) => {
+    const focused = () => stageElement && activeElementOf(stageElement);
+    const before = focused();
     flushSync(() => dispatch({ type: 'findingSelected', id }));
     selectedRow.current?.focus();
+    const index = findings.findIndex((finding) => finding.id === id);
+    const found = findings[index];
+    // The first finding has focus already.
+    if (found && focused() === before) {
+      announce(`Finding ${index + 1} of ${findings.length}: ${findingName(found)}`);
+    }
   };
 
   /** Only a phone shows crops, and there the page has no room beside the findings. */
