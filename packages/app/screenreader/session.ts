@@ -39,7 +39,6 @@ const preferences = {
   'accessibility.force_disabled': -1,
   'browser.aboutwelcome.enabled': false,
   'browser.shell.checkDefaultBrowser': false,
-  'browser.urlbar.autoFill': false,
   'datareporting.policy.dataSubmissionEnabled': false,
 };
 
