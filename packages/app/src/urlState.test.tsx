@@ -3,7 +3,7 @@ import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { UrlState, useUrlChoice, useUrlSwitch, useUrlText } from './urlState';
+import { UrlState, useUrlChoice, useUrlOverlay, useUrlSwitch, useUrlText } from './urlState';
 
 // Model-based test of the hooks. The model is a list of history entries, each with its search, its tab and whether a
 // dialog is open, plus the typed text that is not in the URL yet. After each choice, the test waits until it is in the
@@ -108,14 +108,26 @@ let hooks: {
   type: (text: string) => void;
   choose: (tab: string) => void;
   show: (isOpen: boolean) => void;
+  /** Opens another dialog over the first one. */
+  showInner: () => void;
+  /** Closes both. */
+  closeBoth: () => void;
 };
 
 function List() {
   const [text, type] = useUrlText('q');
   const [tab, setTab] = useUrlChoice('tab', tabs, '');
   const [isOpen, setIsOpen] = useUrlSwitch('add');
+  const { close } = useUrlOverlay('add');
+  const [, setIsInnerOpen] = useUrlSwitch('inner');
   useEffect(() => {
-    hooks = { type, choose: setTab, show: setIsOpen };
+    hooks = {
+      type,
+      choose: setTab,
+      show: setIsOpen,
+      showInner: () => setIsInnerOpen(true),
+      closeBoth: () => close({ inner: null }),
+    };
   });
   return JSON.stringify({ tab, text, isOpen });
 }
@@ -143,8 +155,8 @@ const routes = [
   },
 ];
 
-async function show() {
-  const router = createMemoryRouter(routes, { initialEntries: ['/list'] });
+async function show(...initialEntries: string[]) {
+  const router = createMemoryRouter(routes, { initialEntries });
   const container = document.createElement('div');
   const root = createRoot(container);
   await act(async () => root.render(<RouterProvider router={router} useTransitions={false} />));
@@ -155,7 +167,7 @@ test('the URL, the history and the page match the model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const model = createModel();
-      const { router, container, root } = await show();
+      const { router, container, root } = await show('/list');
 
       for (const next of steps) {
         await act(async () => {
@@ -197,7 +209,7 @@ test('the URL, the history and the page match the model', async () => {
 });
 
 test('a key that is held down is written to the URL when it is released', async () => {
-  const { router, container, root } = await show();
+  const { router, container, root } = await show('/list');
   let writes = 0;
   router.subscribe(() => (writes += 1));
   for (let change = 0; change < 300; change += 1) {
@@ -215,7 +227,7 @@ test('a key that is held down is written to the URL when it is released', async 
 });
 
 test('a dialog that is opened, closed and opened again in one go adds one entry', async () => {
-  const { router, container, root } = await show();
+  const { router, container, root } = await show('/list');
   const entries: string[] = [];
   router.subscribe(({ location, historyAction }) =>
     entries.push(`${historyAction} ${location.search}`),
@@ -240,8 +252,32 @@ test('a dialog that is opened, closed and opened again in one go adds one entry'
   router.dispose();
 });
 
+test.each([
+  ['on the page', '/list', true],
+  ['by a link', '/list?add', false],
+])(
+  'closing a dialog that was opened %s leaves no entry of one above it',
+  async (_how, entry, isOpenedHere) => {
+    const { router, container, root } = await show('/other', entry);
+    const settle = () => act(() => vi.advanceTimersByTimeAsync(pause));
+    if (isOpenedHere) await act(async () => hooks.show(true));
+    await settle();
+    await act(async () => hooks.showInner());
+    await settle();
+    expect(router.state.location.search).toBe('?add&inner');
+    await act(async () => hooks.closeBoth());
+    await settle();
+    expect(JSON.parse(container.textContent).isOpen).toBe(false);
+    expect(router.state.location.search).toBe('');
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/other');
+    await act(async () => root.unmount());
+    router.dispose();
+  },
+);
+
 test('a change that the browser refuses to write stays, and is written with the next one', async () => {
-  const { router, container, root } = await show();
+  const { router, container, root } = await show('/list');
   const { navigate } = router;
   router.navigate = vi.fn().mockRejectedValueOnce(new DOMException('', 'SecurityError'));
   await act(async () => hooks.choose('one'));
@@ -256,7 +292,7 @@ test('a change that the browser refuses to write stays, and is written with the 
 });
 
 test('a very long text stays out of the URL', async () => {
-  const { router, container, root } = await show();
+  const { router, container, root } = await show('/list');
   const search = async (text: string) => {
     await act(async () => hooks.type(text));
     await act(() => vi.advanceTimersByTimeAsync(pause));
@@ -273,7 +309,7 @@ test('a very long text stays out of the URL', async () => {
 });
 
 test('line breaks in the URL are not in the text, as a text field does not show them', async () => {
-  const { router, container, root } = await show();
+  const { router, container, root } = await show('/list');
   await act(() => router.navigate('/list?q=ma%0D%0Ari%0A'));
   expect(JSON.parse(container.textContent).text).toBe('mari');
   await act(async () => root.unmount());

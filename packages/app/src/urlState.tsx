@@ -54,6 +54,15 @@ function withoutLongValues(search: string): string {
     : search;
 }
 
+/** The overlays that are open at a location and have added an entry to the history, the topmost last. */
+const overlaysOf = ({ state }: Location): (string | undefined)[] => state?.overlays ?? [];
+
+/** How many entries to go back to close an overlay, and with it those above. */
+function stepsToClose(overlay: string | undefined, location: Location) {
+  const overlays = overlaysOf(location);
+  return overlay === undefined ? 0 : overlays.length - Math.max(0, overlays.indexOf(overlay));
+}
+
 /**
  * Holds the state of the current page that is kept in the URL's query. A change is shown at once, also while another
  * page loads, and replaces the URL soon after. Following a link, Back and Forward replace the state.
@@ -68,12 +77,17 @@ export function UrlState({ children }: { children: ReactNode }) {
   const target = withoutLongValues(search);
   const isWritten = target === location.search;
   const isOpening = searchBefore !== undefined;
-  const isGoingBack = !isOpening && overlay !== undefined && location.state?.overlay === overlay;
+  const closing = isOpening ? undefined : overlay;
+  const stepsBack = stepsToClose(closing, location);
+  const isGoingBack = stepsBack > 0;
 
   if (location !== state.location) {
     const isSamePage = location.pathname === state.location.pathname;
+    // An overlay that a link opened has no entry before it: after the overlays above it, it is still to be closed.
+    const isOnTheWay =
+      stepsToClose(closing, state.location) > 0 && !overlaysOf(state.location).includes(closing);
     // Only writes replace the URL. What has changed since the last one is still to be written.
-    const isOwn = isSamePage && (navigationType === 'REPLACE' || isWritten);
+    const isOwn = isSamePage && (navigationType === 'REPLACE' || isWritten || isOnTheWay);
     setState({ location, search: isOwn ? search : location.search });
   }
 
@@ -85,12 +99,22 @@ export function UrlState({ children }: { children: ReactNode }) {
     if (before !== location.search) {
       void go(before, { replace: true, preventScrollReset: true, state: location.state });
     }
-    if (isOpening) void go(target, { preventScrollReset: true, state: { overlay } });
+    if (isOpening) {
+      // Its page stays where it is when the overlay is closed, also if that scrolls to another focus.
+      window.history.scrollRestoration = 'manual';
+      const overlays = [...overlaysOf(location), overlay];
+      void go(target, { preventScrollReset: true, state: { overlays } });
+    }
   });
 
+  const hasOverlays = overlaysOf(location).length > 0;
   useEffect(() => {
-    if (isGoingBack) void navigate(-1);
-  }, [isGoingBack, navigate]);
+    if (!hasOverlays) window.history.scrollRestoration = 'auto';
+  }, [hasOverlays]);
+
+  useEffect(() => {
+    if (stepsBack > 0) void navigate(-stepsBack);
+  }, [stepsBack, navigate]);
 
   useEffect(() => {
     // During a navigation, replacing the URL would cancel it.

@@ -24,7 +24,7 @@ export function PageChange() {
   const title = (match?.handle as RouteHandle | undefined)?.title(match?.params ?? {});
   /** Scroll positions by history entry; kept in memory because the app stores nothing. */
   const positions = useRef(new Map<string, number>());
-  const shown = useRef<{ pathname: string; entry: string }>(null);
+  const shown = useRef<{ pathname: string; hash: string; entry: string }>(null);
 
   useEffect(() => {
     if (title !== undefined) document.title = fullTitle(title);
@@ -44,11 +44,11 @@ export function PageChange() {
   useLayoutEffect(() => {
     const last = shown.current;
     const entry = historyEntry();
-    shown.current = { pathname, entry };
+    shown.current = { pathname, hash, entry };
     if (!last) return;
     const isOtherPage = last.pathname !== pathname;
-    // In a story, the memory router adds no entries to the browser's history, so compare the pathname too.
-    if (last.entry === entry && !isOtherPage) return;
+    // Only the query changed, or an overlay was opened or closed.
+    if (!isOtherPage && last.hash === hash) return;
     if (isOtherPage) {
       focusPageHeading();
     }
