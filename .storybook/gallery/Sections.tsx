@@ -129,7 +129,7 @@ const coverOf = (story: string) => (story.startsWith('screens-') ? story : `${st
 export function ErrorTexts() {
   return (
     <Section title="Error texts">
-      <CardGrid layout="wide" className={styles.grid}>
+      <CardGrid className={styles.grid}>
         {Object.values(errorTexts).map((text) => (
           <a key={text} className={styles.error} href={`./?path=/story/${quotedTexts[text]}`}>
             <Thumbnail story={coverOf(quotedTexts[text] ?? '')} />

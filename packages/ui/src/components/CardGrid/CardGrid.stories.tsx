@@ -32,8 +32,8 @@ export const Default: Story = {
   },
 };
 
-/** Cards with two columns of their own, such as a thumbnail next to text: two per row on a wide screen. */
-export const Wide: Story = { args: { layout: 'wide' } };
+/** One below the other: cards in an order, such as a queue. */
+export const List: Story = { args: { layout: 'list' } };
 
 /** Three small items share the whole width, on a phone too. */
 export const Row: Story = {

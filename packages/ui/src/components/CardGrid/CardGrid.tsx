@@ -3,14 +3,14 @@ import { Children, isValidElement } from 'react';
 import type { ComponentProps } from 'react';
 import styles from './CardGrid.module.css';
 
-export type CardGridLayout = 'cards' | 'wide' | 'row';
+export type CardGridLayout = 'cards' | 'list' | 'row';
 
-export const cardGridLayouts = ['cards', 'wide', 'row'] as const satisfies CardGridLayout[];
+export const cardGridLayouts = ['cards', 'list', 'row'] as const satisfies CardGridLayout[];
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /**
-   * `cards` fills as many columns as fit and leaves the rest of the last row empty; `wide` does the same with
-   * wider cards; `row` lets a few small items, such as counters, share the whole width.
+   * `cards` fills as many columns as fit and leaves the rest of the last row empty; `list` has one column, for cards in
+   * an order; `row` lets a few small items, such as counters, share the whole width.
    * @default 'cards'
    */
   layout?: CardGridLayout;
