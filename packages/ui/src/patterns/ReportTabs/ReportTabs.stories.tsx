@@ -1,6 +1,6 @@
 import { reports as sample } from '@patunay/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ReportTabs } from './ReportTabs';
 import type { Report } from './types';
 
@@ -146,7 +146,7 @@ export const Exports: Story = {
   },
 };
 
-/** An uncontrolled sort does not carry over to the next report. */
+/** An arrow key goes to the next report, and Enter opens it. An uncontrolled sort does not carry over. */
 export const SortsThenSwitches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));
@@ -154,7 +154,14 @@ export const SortsThenSwitches: Story = {
       column: 'bankName',
       direction: 'ascending',
     });
-    await userEvent.click(canvas.getByRole('tab', { name: 'Utility Bills' }));
+    canvas.getByRole('tab', { selected: true }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const next = canvas.getByRole('tab', { name: 'Utility Bills' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('utility');
+    await expect(canvas.getByRole('table', { name: 'Utility Bills' })).toBeVisible();
     for (const header of canvas.getAllByRole('columnheader')) {
       await expect(header).not.toHaveAttribute('aria-sort');
     }
