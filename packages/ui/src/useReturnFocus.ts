@@ -9,7 +9,10 @@ import { findPageHeading } from './pageHeading';
  * then. If a link in the dialog has led to another page meanwhile, focuses that page's heading: the app focuses it on
  * navigation, but the focus trap of the open dialog takes focus back.
  */
-export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(
+  trigger?: RefObject<HTMLElement | null>,
+  finalFocus?: () => HTMLElement | null | undefined,
+) {
   const before = useRef<{ opener: Element | null; heading: HTMLElement | null }>(null);
   return {
     onOpenAutoFocus({ target }: Event) {
@@ -23,7 +26,7 @@ export function useReturnFocus(trigger?: RefObject<HTMLElement | null>) {
       const page = (event.target as HTMLElement).ownerDocument;
       const isFocusLost = () => page.activeElement === null || page.activeElement === page.body;
       if (!isFocusLost()) return;
-      const opener = trigger?.current ?? before.current?.opener;
+      const opener = finalFocus?.() ?? trigger?.current ?? before.current?.opener;
       const newHeading = findPageHeading(page);
       const isOtherPage = before.current !== null && newHeading !== before.current.heading;
       if (isOtherPage) newHeading?.focus({ preventScroll: true });

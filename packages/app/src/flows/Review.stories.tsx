@@ -75,7 +75,7 @@ export const FromAFindingToARejection: Story = {
         'Page 2 of 5',
         'button, Show evidence: Font Detection, Warning Two amounts on page 2 use a slightly wider typeface. p. 2, pressed',
       ],
-      ['Document has been rejected', 'button, Review Sampaguita statement Oct 2026.pdf, O'],
+      ['Document has been rejected', 'button, Review Dapithapon BIR 2303.pdf, O'],
       [],
       [],
       ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
@@ -145,7 +145,7 @@ export const Approve: Story = {
       ['textbox, Approval Notes (Required), Agrees with the registry, required'],
       [
         'Document has been approved successfully',
-        'button, Review Dapithapon DTI registration.pdf, O',
+        'button, Review Luntian electricity bill Oct 2026.pdf, O',
       ],
       [],
       [],
@@ -196,7 +196,7 @@ export const Reject: Story = {
       [
         'textbox, Rejection Reason (Required), The certificate is cut off on the right, This reason will be shared with the client., required',
       ],
-      ['Document has been rejected', 'button, Review Dapithapon DTI registration.pdf, O'],
+      ['Document has been rejected', 'button, Review Luntian electricity bill Oct 2026.pdf, O'],
       [],
       [],
       ['Activity Log · Patunay', 'heading, level 1, Activity Log'],
@@ -254,7 +254,7 @@ export const ReviewWithoutAMouse: Story = {
       [
         'textbox, Rejection Reason (Required), The closing balance differs from the movements; two lines are faint, This reason will be shared with the client., required',
       ],
-      ['Document has been rejected', 'button, Review Sampaguita statement Oct 2026.pdf, O'],
+      ['Document has been rejected', 'button, Review Dapithapon BIR 2303.pdf, O'],
     ],
   },
   play: async ({ canvas, step }) => {
@@ -311,11 +311,14 @@ export const ReviewWithoutAMouse: Story = {
         'The closing balance differs from the movements; two lines are faint',
       );
     });
-    await step('Ctrl+Enter confirms: “Document has been rejected”', async () => {
-      await userEvent.keyboard('{Control>}{Enter}{/Control}');
-      await expectNoDialog();
-      await expectToast('Document has been rejected');
-      await waitFor(() => expect(reviewButton(statement)).toHaveFocus());
-    });
+    await step(
+      'Ctrl+Enter confirms: “Document has been rejected”, and the next document is at hand',
+      async () => {
+        await userEvent.keyboard('{Control>}{Enter}{/Control}');
+        await expectNoDialog();
+        await expectToast('Document has been rejected');
+        await waitFor(() => expect(reviewButton(reviewQueue[1]!.name)).toHaveFocus());
+      },
+    );
   },
 };

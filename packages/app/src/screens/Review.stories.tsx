@@ -4,7 +4,29 @@ import { onRoute } from '../flows/onRoute';
 import { spokenShell } from '../flows/spokenShell';
 import { Component } from './Review';
 
-/** Submits a decision in the first card's dialog, then hovers over the toast to keep it open. */
+const centreOf = (element: Element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
+/** The controls that would get clicks at an element's place without it. */
+function controlsUnder(element: Element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const controls = new Set<Element>();
+  for (let x = left; x < right; x += 4) {
+    for (let y = top; y < bottom; y += 4) {
+      const [under] = document.elementsFromPoint(x, y).filter((other) => !element.contains(other));
+      const control = under?.closest('a, button');
+      if (control) controls.add(control);
+    }
+  }
+  return [...controls];
+}
+
+/**
+ * Submits a decision in the first card's dialog: the next card's button has focus, near by, and the toast covers no
+ * control, wherever the page scrolls. Then hovers over the toast to keep it open.
+ */
 async function decide(
   canvas: StoryContext['canvas'],
   decision: 'Approve' | 'Reject',
@@ -13,10 +35,22 @@ async function decide(
   await userEvent.click(canvas.getAllByRole('button', { name: /^Review/ })[0]!);
   await userEvent.click(await screen.findByRole('radio', { name: decision }));
   await userEvent.type(screen.getByRole('textbox'), 'Compared with the record of the client');
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  const confirm = screen.getByRole('button', { name: 'Confirm' });
+  const from = centreOf(confirm);
+  await userEvent.click(confirm);
   await userEvent.hover(await screen.findByText(message));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+  const next = canvas.getAllByRole('button', { name: /^Review/ })[1]!;
+  await waitFor(() => expect(next).toHaveFocus());
+  const { x, y } = centreOf(next);
+  await expect(Math.hypot(x - from.x, y - from.y)).toBeLessThanOrEqual(400);
+  const scrolled = window.scrollY;
+  for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 40) {
+    window.scrollTo({ top, behavior: 'instant' });
+    await expect(controlsUnder(screen.getByRole('status'))).toEqual([]);
+  }
+  window.scrollTo({ top: scrolled, behavior: 'instant' });
 }
 
 const meta = {

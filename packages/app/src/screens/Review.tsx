@@ -31,7 +31,7 @@ interface QueueProps extends Pick<ComponentProps<typeof CardGrid>, 'onKeyDown'> 
 /** Memoized, because opening and closing the dialog changes no card. */
 const Queue = memo(function Queue({ onReview, ...rest }: QueueProps) {
   return (
-    <CardGrid {...rest} layout="wide">
+    <CardGrid {...rest} layout="list">
       {reviewQueue.map((document) => (
         <ReviewCard
           key={document.id}

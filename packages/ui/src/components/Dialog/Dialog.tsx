@@ -76,6 +76,11 @@ export interface DialogProps extends Omit<
    * @default the first field or button; in navigation, the close button
    */
   initialFocus?: () => HTMLElement | null | undefined;
+  /**
+   * Returns the element that gets focus on closing.
+   * @default what opened it
+   */
+  finalFocus?: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -100,6 +105,7 @@ export function Dialog({
   footer,
   size = 'medium',
   initialFocus,
+  finalFocus,
   onEscapeKeyDown,
   onFocus,
   onKeyDown,
@@ -114,7 +120,7 @@ export function Dialog({
   });
   const triggerRef = useRef<HTMLButtonElement>(null);
   const closeRef = useRef<HTMLButtonElement>(null);
-  const returnFocus = useReturnFocus(triggerRef);
+  const returnFocus = useReturnFocus(triggerRef, finalFocus);
   const Heading = `h${headingLevel}` as const;
   const onOpenAutoFocus = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);

@@ -77,7 +77,7 @@ export function ReviewCard({
     <Card asChild padding="none">
       <article
         aria-labelledby={headingId}
-        data-review-card
+        data-review-card={document.id}
         {...rest}
         className={clsx(styles.root, className)}
       >

@@ -1,3 +1,3 @@
 export { ReviewCard } from './ReviewCard';
 export type { ReviewableDocument, ReviewCardProps } from './ReviewCard';
-export { handleCardShortcut } from './cardShortcuts';
+export { handleCardShortcut } from '../reviewCards';

@@ -19,6 +19,7 @@ import { PageFoot, PageTools, Stage, stepsOf, useViewer, ViewerToolbar } from '.
 import { findingOf, reviewSubject, useReview } from '../review';
 import type { ReviewView } from '../review';
 import type { ReviewableDocument } from '../ReviewCard';
+import { reviewButtonAfter } from '../reviewCards';
 import { ariaKeys, handleShortcut, shortcuts } from '../shortcuts';
 import { useShortcutSheet } from '../ShortcutSheet';
 import type { ShortcutSheetState } from '../ShortcutSheet';
@@ -79,6 +80,7 @@ type Drafts = Readonly<Record<string, ReviewDraft>>;
  *
  * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
  * I to add the selected finding to the reason, and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
+ * After Confirm, focus goes to the 'Review' button of the next ReviewCard on the page, if there is one.
  *
  * Accessibility: read in the order page, findings, decision. 'Confirm' stays disabled while the text is blank; a hint
  * on the reason says that the client will read it.
@@ -188,6 +190,16 @@ export function ReviewDialog({
     if (reviewed !== null) reportDecision();
   }, [reviewed, decision]);
 
+  /** The 'Review' button of the document after one that was confirmed. */
+  const nextButton = useRef<HTMLElement>(null);
+  const toNext = () => {
+    const button = nextButton.current;
+    nextButton.current = null;
+    // At the bottom of the window, where 'Confirm' was.
+    button?.scrollIntoView({ block: 'end' });
+    return button;
+  };
+
   const finish = () => {
     setFinished(reviewed);
     setOpen(false);
@@ -198,6 +210,8 @@ export function ReviewDialog({
     // Ignore a second click while the dialog fades out.
     if (!canConfirm || !open) return;
     onConfirm(decision, draft[decision].text.trim());
+    const page = form.current?.getRootNode() as Document | ShadowRoot | undefined;
+    nextButton.current = (page && reviewButtonAfter(document.id, page)) ?? null;
     finish();
   };
 
@@ -265,6 +279,7 @@ export function ReviewDialog({
       size="full"
       // A review starts with its worst finding, or else the decision, but not with the pager.
       initialFocus={() => firstFinding.current ?? firstControl(form.current)}
+      finalFocus={toNext}
       open={open}
       // Escape and the close button first close the page of a phone, which covers the form.
       onOpenChange={(next) => {
