@@ -1,5 +1,7 @@
-/** Text that only its case distinguishes. Most text is, and it is folded many times faster. */
 const ascii = /^[ -~]*$/;
+
+/** Whether a text folds letter by letter. Most text does, and it is folded many times faster. */
+export const foldsByLetter = (text: string) => ascii.test(text);
 
 /** A character with its combining marks, which `foldText` keeps or changes as a whole. */
 const characters =
@@ -22,7 +24,7 @@ const accents = /(?![иИ]\u0306)([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u0
  * quote, or in ignorable characters fold to the same text.
  */
 export function foldText(text: string): string {
-  if (ascii.test(text)) return text.toLowerCase();
+  if (foldsByLetter(text)) return text.toLowerCase();
   // Compatibility forms first: a superscript minus becomes a minus, which is a dash.
   return replacements
     .reduce((folded, [pattern, by]) => folded.replace(pattern, by), text.normalize('NFKD'))
@@ -35,4 +37,4 @@ export function foldText(text: string): string {
 
 /** Splits a text so that its parts fold to the parts of the folded text. */
 export const foldableParts = (text: string): string[] =>
-  ascii.test(text) ? text.split('') : (text.match(characters) ?? []);
+  foldsByLetter(text) ? text.split('') : (text.match(characters) ?? []);

@@ -111,6 +111,15 @@ describe('searchIn', () => {
     expect(find(page, 'b')).toHaveLength(1);
   });
 
+  it('takes 10,000 lines, and long queries in them', () => {
+    const lines = Array.from({ length: 10_000 }, (_, index) => `Line ${index} of the day`);
+    const search = searchIn([paragraph(...lines)]);
+    expect(search('the')).toHaveLength(10_000);
+    expect(search(lines.slice(0, 500).join('\n'))[0]!.boxes).toHaveLength(500);
+    for (const query of ['x'.repeat(5000), 'e '.repeat(2500), '-'.repeat(5000), '(a+)+$'])
+      expect(search(query)).toEqual([]);
+  });
+
   it('finds matches on several pages of a sample document', async () => {
     const pages = await samplePageText('DOC-2006');
     const found = searchIn(pages)('liwanag');

@@ -1,5 +1,5 @@
 import type { Place, PageText, PageTextLine, PageTextWord } from '../../domain';
-import { foldableParts, foldText } from '../../foldText';
+import { foldableParts, foldsByLetter, foldText } from '../../foldText';
 
 /** One match of the query: its boxes, one for each line of it. */
 export interface Match {
@@ -40,7 +40,10 @@ const endsHyphenated = /[\p{L}\p{N}]-$/u;
 
 /** Nothing after a hyphen or between words of a script without spaces: only a line has ended there. */
 const separator = (word: string, next: string) =>
-  endsHyphenated.test(word) || (endsUnspaced.test(word) && startsUnspaced.test(next)) ? '' : ' ';
+  (word.endsWith('-') && endsHyphenated.test(word)) ||
+  (startsUnspaced.test(next) && endsUnspaced.test(word))
+    ? ''
+    : ' ';
 
 /** Joins all words of a page, also those of different lines, cells and blocks, as a copied selection does. */
 function foldPage(blocks: PageText): FoldedPage {
@@ -62,7 +65,7 @@ function foldPage(blocks: PageText): FoldedPage {
       page.text += between;
       page.starts.push(page.text.length);
       page.text += text;
-      last = { ...word, line, row };
+      last = { text: word.text, at: word.at, width: word.width, line, row };
       lastText = text;
       page.words.push(last);
     }
@@ -115,22 +118,30 @@ function rangesOn({ text, lineEndHyphens }: FoldedPage, query: string): Range[] 
 const isRightToLeft = (text: string) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
 /** The left and right edge, within its line, of what a range of the folded text covers of a word. */
-function edgesOf({ text, at, width }: PlacedWord, start: number, [from, to]: Range) {
+function edgesOf({ text, at, width }: PlacedWord, start: number, [from, to]: Range): Range {
+  if (foldsByLetter(text)) {
+    const letter = width / text.length;
+    return [
+      at + letter * Math.max(from - start, 0),
+      at + letter * Math.min(to - start, text.length),
+    ];
+  }
   const parts = foldableParts(text);
   let [end, first, last] = [start, 0, 0];
   for (const part of parts) {
     if (end >= to) break;
     last++;
-    end += part.length === 1 && part <= '~' ? 1 : foldText(part).length;
+    end += foldText(part).length;
     if (end <= from) first++;
   }
-  const edges = isRightToLeft(text) ? [parts.length - last, parts.length - first] : [first, last];
-  return edges.map((edge) => at + (width * edge) / parts.length);
+  const part = width / parts.length;
+  return isRightToLeft(text)
+    ? [at + part * (parts.length - last), at + part * (parts.length - first)]
+    : [at + part * first, at + part * last];
 }
 
 /** The box around a part of a line. */
-function boxOf(page: number, line: PageTextLine, edges: readonly number[]): MatchBox {
-  const [start, end] = [Math.min(...edges), Math.max(...edges)];
+function boxOf(page: number, line: PageTextLine, [start, end]: Range): MatchBox {
   const angle = line.angle ?? 0;
   const turn = (angle * Math.PI) / 180;
   const along = (start + end) / 2 - line.width / 2;
@@ -146,15 +157,16 @@ function boxOf(page: number, line: PageTextLine, edges: readonly number[]): Matc
 }
 
 function matchOf(page: number, { words, starts }: FoldedPage, range: Range): Match {
-  const edges = new Map<PageTextLine, number[]>();
+  const parts = new Map<PageTextLine, Range>();
   const first = Math.max(0, countUpTo(starts, range[0]) - 1);
   const end = countUpTo(starts, range[1] - 1);
   words.slice(first, end).forEach((word, index) => {
-    const found = edgesOf(word, starts[first + index] ?? 0, range);
-    edges.set(word.line, [...(edges.get(word.line) ?? []), ...found]);
+    const [left, right] = edgesOf(word, starts[first + index] ?? 0, range);
+    const [start, stop] = parts.get(word.line) ?? [left, right];
+    parts.set(word.line, [Math.min(start, left), Math.max(stop, right)]);
   });
   const line = (words[first]?.row ?? 0) + 1;
-  return { page, line, boxes: [...edges].map(([line, found]) => boxOf(page, line, found)) };
+  return { page, line, boxes: [...parts].map(([line, part]) => boxOf(page, line, part)) };
 }
 
 /** The search in a text, which is prepared when it is first searched. A blank query matches nothing. */
