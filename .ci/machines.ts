@@ -20,6 +20,8 @@ interface Machine {
   /** The version of Node that runs npm. */
   node?: string;
   env?: Record<string, string>;
+  /** A setting of git, for the clone. */
+  git?: string;
   /** Whether to test a downloaded archive, without `.git`. */
   isArchive?: boolean;
   /** The id of the user that runs the tests. */
@@ -33,6 +35,7 @@ const machines: Record<string, Machine> = {
     fonts: ['fonts-dejavu-core', 'fonts-liberation', 'fonts-noto-core', 'fonts-noto-color-emoji'],
   },
   'no-git': { what: 'a downloaded archive, without .git', isArchive: true },
+  crlf: { what: 'a clone by Git for Windows, with its line endings', git: 'core.autocrlf=true' },
   turkish: {
     what: 'UTC+14 and a Turkish locale',
     env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' },
@@ -92,12 +95,12 @@ function installNode(folder: string, version: string) {
 }
 
 /** Returns whether the tests passed. */
-function test(name: string, { fonts, node, env, isArchive, user }: Machine) {
+function test(name: string, { fonts, node, env, git, isArchive, user }: Machine) {
   const work = mkdtempSync(resolve(tmpdir(), 'patunay-machine-'));
   chmodSync(work, 0o755);
   try {
     const copy = resolve(work, 'patunay');
-    run(root, `git clone --quiet --no-hardlinks . '${copy}'`);
+    run(root, `git clone ${git ? `-c ${git} ` : ''}--quiet --no-hardlinks . '${copy}'`);
     if (isArchive) rmSync(resolve(copy, '.git'), { recursive: true });
     mkdirSync(resolve(work, 'home'));
     const path = node && installNode(resolve(work, 'node'), node);
