@@ -129,6 +129,20 @@ export const LongList: Story = {
   },
 };
 
+/** A link whose page the search does not have: clearing the search shows the first page. */
+export const PageOutOfRange: Story = {
+  parameters: {
+    route: null,
+    chromatic: { disableSnapshot: true, reason: 'Looks like the first page of any search.' },
+  },
+  render: () => <ClientsAt count={10_000} url="/clients?q=nuñez&page=150" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^1–50 of /)).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(await canvas.findByText('1–50 of 10000')).toBeVisible();
+  },
+};
+
 /** The Add Client dialog. */
 export const AddClient: Story = {
   play: async ({ canvas }) => {
