@@ -93,6 +93,22 @@ async function journey({ open, read, click, type, back }: Browser, origin: strin
   await eventually(`/page 2 of 5/.test(document.querySelector('[role=group] img').alt)`).toBe(true);
   await eventually(`document.querySelector('[role=group] img').naturalWidth > 0`).toBe(true);
   await eventually(`document.querySelectorAll('[data-text-line]').length > 100`).toBe(true);
+  // Each line's last word ends where it is printed.
+  await eventually(
+    `[...document.querySelectorAll('[data-text-line="0"]')].map((line) => Math.abs(line.lastElementChild.getBoundingClientRect().right - line.getBoundingClientRect().right)).filter((off) => off > 1.5)`,
+  ).toEqual([]);
+  await click(button('Search in the document'));
+  await type('//search//input', 'TRANSFER');
+  await shows('8 matches');
+  await eventually(`location.search.includes('find=TRANSFER')`).toBe(true);
+  await click(button('Clear search'));
+  const tools = `document.querySelector('[role=toolbar][aria-label="Selected text"]')?.textContent`;
+  await read(
+    `getSelection().selectAllChildren([...document.querySelectorAll('[data-text-line] > span')].find(({ textContent }) => textContent === 'Weaving'))`,
+  );
+  await eventually(tools).toBe('Copy');
+  await read(`getSelection().removeAllRanges()`);
+  await eventually(tools).toBe(undefined);
   await click(button('Metadata'));
   await click(button('Fraud Detection'));
   await eventually(`document.querySelectorAll('h2 [aria-expanded=true]').length`).toBe(1);
