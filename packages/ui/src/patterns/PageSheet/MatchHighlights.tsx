@@ -27,23 +27,28 @@ export const MatchHighlights = memo(function MatchHighlights({
   matches,
   rotation,
 }: MatchHighlightsProps) {
-  return matches.map(({ box, angle = 0, current }, index) => {
-    const { x, y, width, height } = boxOnSheet(box, rotation);
-    return (
-      <span
-        key={index}
-        data-current={current || undefined}
-        className={styles.match}
-        style={
-          {
-            '--pt-match-x': x + width / 2,
-            '--pt-match-y': y + height / 2,
-            '--pt-match-width': box.width,
-            '--pt-match-height': box.height,
-            '--pt-match-angle': `${rotation + angle}deg`,
-          } as CSSProperties
-        }
-      />
-    );
-  });
+  if (matches.length === 0) return null;
+  return (
+    <div className={styles.matches}>
+      {matches.map(({ box, angle = 0, current }, index) => {
+        const { x, y, width, height } = boxOnSheet(box, rotation);
+        return (
+          <span
+            key={index}
+            data-current={current || undefined}
+            className={styles.match}
+            style={
+              {
+                '--pt-match-x': x + width / 2,
+                '--pt-match-y': y + height / 2,
+                '--pt-match-width': box.width,
+                '--pt-match-height': box.height,
+                '--pt-match-angle': `${rotation + angle}deg`,
+              } as CSSProperties
+            }
+          />
+        );
+      })}
+    </div>
+  );
 });
