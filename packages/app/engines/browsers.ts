@@ -35,7 +35,10 @@ const miniBrowser = ['x86_64', 'aarch64']
 export const engines: Record<string, Engine> = {
   Chromium: {
     missing: undefined,
-    launch: async () => withPuppeteer((await launchOptions()) as LaunchOptions),
+    launch: async () => {
+      const { args = [], ...options } = (await launchOptions()) as LaunchOptions;
+      return withPuppeteer({ ...options, args: [...args, '--force-prefers-reduced-motion'] });
+    },
   },
   Firefox: {
     missing: firefox ? undefined : 'Firefox is missing: `apt-get install firefox-esr`.',

@@ -102,14 +102,16 @@ async function journey({ open, read, click, type, back }: Browser, origin: strin
   await shows('8 matches');
   await eventually(`location.search.includes('find=TRANSFER')`).toBe(true);
   await click(button('Clear search'));
-  const tools = `document.querySelector('[role=toolbar][aria-label="Selected text"]')?.textContent`;
+  const tools = `document.querySelector('[role=toolbar][aria-label="Selected text"]')?.textContent ?? null`;
   await read(
     `getSelection().selectAllChildren([...document.querySelectorAll('[data-text-line] > span')].find(({ textContent }) => textContent === 'Weaving'))`,
   );
   await eventually(tools).toBe('Copy');
   await read(`getSelection().removeAllRanges()`);
-  await eventually(tools).toBe(undefined);
+  await eventually(tools).toBe(null);
   await click(button('Metadata'));
+  // By then, the panel is in view, and the next button at rest.
+  await isAt('/clients/CL-1001/documents/DOC-2006?page=2&panel=metadata');
   await click(button('Fraud Detection'));
   await eventually(`document.querySelectorAll('h2 [aria-expanded=true]').length`).toBe(1);
   await click(button('Approve Document'));
