@@ -4,7 +4,7 @@ import { Dialog } from './components/Dialog';
 import { PatunayProvider } from './components/PatunayProvider';
 import { mount } from './stories/mount';
 
-/** Renders something that announces, and returns its function. */
+/** Renders a component that calls `useAnnounce`, and returns its function. */
 async function announcer() {
   let announce: ReturnType<typeof useAnnounce> | undefined;
   function Announcing() {
@@ -18,7 +18,7 @@ async function announcer() {
 
 const soon = (text: string) => expect.poll(() => announcedIn()).toBe(text);
 
-test('of three messages in quick succession, the last is said, also if what announced it unmounts', async () => {
+test('of three quick messages, only the last is announced, even if its component unmounts', async () => {
   const { announce, render } = await announcer();
   announce('Page 2 of 5');
   announce('Page 3 of 5');
@@ -36,7 +36,7 @@ test('a message waits until focus has settled', async () => {
   await soon('Sorted by Name, ascending');
 });
 
-test('a message can be taken back', async () => {
+test('a pending message can be cancelled', async () => {
   const { announce } = await announcer();
   announce('Page 1 of 5');
   await soon('Page 1 of 5');
@@ -45,7 +45,7 @@ test('a message can be taken back', async () => {
   expect(announcedIn()).toBe('Page 1 of 5');
 });
 
-test('a message is removed after ten seconds, also if another one was taken back', async () => {
+test('a message is removed after ten seconds, even if another one was cancelled', async () => {
   const { announce } = await announcer();
   vi.useFakeTimers();
   announce('Page 1 of 5');
@@ -58,7 +58,7 @@ test('a message is removed after ten seconds, also if another one was taken back
   vi.useRealTimers();
 });
 
-test('a text is announced when it changes, not when it appears', async () => {
+test('a text is announced when it changes, not when it mounts', async () => {
   function Counted({ count }: { count: number }) {
     useAnnouncement(`${count} clients`);
     return null;
@@ -71,7 +71,7 @@ test('a text is announced when it changes, not when it appears', async () => {
   await soon('4 clients');
 });
 
-test('the region stays in the accessibility tree while a dialog is open', async () => {
+test('the live region stays in the accessibility tree while a dialog is open', async () => {
   const { announce } = await announcer();
   announce('Before');
   await soon('Before');
@@ -81,7 +81,7 @@ test('the region stays in the accessibility tree while a dialog is open', async 
   expect(document.querySelectorAll('[aria-live]')).toHaveLength(1);
 });
 
-test('in a provider, the region is in its document or shadow root', async () => {
+test('in a provider, the live region is in its document or shadow root', async () => {
   function Text({ text }: { text: string }) {
     useAnnouncement(text);
     return null;

@@ -1,18 +1,23 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
 import { PortalContainer } from './portalContainer';
 
-/** A screen reader says by then what got focus, and would drop an earlier message. In milliseconds. */
+/**
+ * How long focus takes to settle: screen readers announce the focused element, and drop an earlier message. In
+ * milliseconds.
+ */
 const settleTime = 500;
 
-/** Then the message is removed, so that nobody comes across it at the end of the page. In milliseconds. */
+/** Then the live region is emptied, so that nobody finds the message at the end of the page. In milliseconds. */
 const readTime = 10_000;
 
-/** By the element that the live region is in. */
+/** The shadow root of each live region, by its parent. */
 const regions = new WeakMap<HTMLElement, ShadowRoot>();
-/** Of the message that waits. */
+/** Timer of the pending message. */
 let timer: ReturnType<typeof setTimeout>;
 
-/** The text of a live region, which a closed shadow root keeps out of copied text, and of searches for the visible one. */
+/**
+ * The shadow root with a live region's text. Closed, so that neither copying nor a search for visible text finds it.
+ */
 function regionIn(parent: HTMLElement): ShadowRoot {
   const known = regions.get(parent);
   if (known?.isConnected) return known;
@@ -27,7 +32,7 @@ function regionIn(parent: HTMLElement): ShadowRoot {
   return text;
 }
 
-/** For tests: what was said last. */
+/** For tests: the last announced message. */
 // oxlint-disable-next-line patunay/own-window -- as `useAnnounce` without a provider
 export const announcedIn = (parent: HTMLElement = document.body) =>
   regions.get(parent)?.textContent ?? '';
@@ -45,11 +50,11 @@ function announce(message: string, parent: HTMLElement) {
 }
 
 /**
- * Returns a function that makes screen readers say a message without moving focus. Of messages in quick succession, the
- * last is said. The function returns another one, which takes the message back while it waits to be said.
+ * Returns a function that announces a message to screen readers without moving focus. Of messages in quick succession,
+ * only the last is announced. The function returns another one, which cancels the message while it is pending.
  *
- * The library has no other live regions: two would interrupt each other, and one that is added or changed together with
- * its surroundings is often not heard.
+ * The library has no other live regions: two would interrupt each other, and a region that is inserted or changed
+ * together with the elements around it is often not announced.
  */
 export function useAnnounce() {
   const container = useContext(PortalContainer);
@@ -60,7 +65,7 @@ export function useAnnounce() {
   );
 }
 
-/** Makes screen readers say a text whenever it changes to another one that is not empty. */
+/** Announces a text whenever it changes, unless it is empty. */
 export function useAnnouncement(text: string) {
   const announceText = useAnnounce();
   const last = useRef(text);

@@ -58,7 +58,7 @@ describe('CSS Modules', () => {
     expect(mismatches(classesDefined, classesUsed(sources))).toEqual([]);
   });
 
-  test('a swipe at the edge of what scrolls sideways does not go back in the history', () => {
+  test('a swipe at the edge of a horizontal scroller does not go back in the history', () => {
     const scrolls = /overflow(-x|-inline)?: (auto|scroll)\b/;
     const contains = /overscroll-behavior(-x|-inline)?: contain\b/;
     const blocks = Object.entries(texts).flatMap(([path, css]) =>

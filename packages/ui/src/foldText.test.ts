@@ -27,7 +27,7 @@ it.each([
   ['Cyrillic letters', 'й', 'и'],
   ['accents without a letter and spaces', '¨', ' '],
   ['dotless i and i', 'ı', 'i'],
-  // Without regard to case, an iota is a mark below a letter.
+  // To a case-insensitive regular expression, iota is also a combining mark (U+0345).
   ['Greek words that end in iota', 'και', 'κα'],
 ])('distinguishes %s', (_, one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));

@@ -16,12 +16,12 @@ const replacements: [RegExp, string][] = [
   [/[\u201c-\u201f\u2033]/gu, '"'],
 ];
 
-/** Accents of alphabets that have them. Marks of other scripts are letters or vowels, and `й` is not a kind of `и`. */
+/** Accents that can be ignored. In other scripts, marks are letters or vowels; and `й` is not an accented `и`. */
 const accents = /(?![иИ]\u0306)([\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u0300-\u036f]+/gu;
 
 /**
- * What search, find and sort compare: texts that differ only in case, accents, Unicode form, the kind of space, dash or
- * quote, or in ignorable characters fold to the same text.
+ * Folds a text for search and sorting: texts that differ only in case, accents, Unicode form, the kind of space, dash
+ * or quote, or ignorable characters fold to the same text.
  */
 export function foldText(text: string): string {
   if (foldsByLetter(text)) return text.toLowerCase();
@@ -35,6 +35,6 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-/** Splits a text so that its parts fold to the parts of the folded text. */
+/** Splits a text into parts that, folded one by one, add up to the folded text. */
 export const foldableParts = (text: string): string[] =>
   foldsByLetter(text) ? text.split('') : (text.match(characters) ?? []);

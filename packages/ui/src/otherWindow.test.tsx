@@ -181,7 +181,7 @@ describe.each(Object.entries(frames))('in %s', (_, mount) => {
     { kind: 'paragraph', rows: [[textLine('Second line here', 60, 84, 12)]] },
   ];
 
-  /** The point before a word, in the page of the test. */
+  /** The point just before a word, in the coordinates of the outer page. */
   function pointBefore(inner: Document, word: string) {
     const words = [...inner.querySelectorAll('[data-text-line] > span')];
     const box = words.find(({ textContent }) => textContent === word)!.getBoundingClientRect();

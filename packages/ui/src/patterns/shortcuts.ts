@@ -115,7 +115,7 @@ function pressed(key: string, { shiftKey, ctrlKey, altKey, metaKey }: Keys) {
     .join('+');
 }
 
-/** The action of a key; undefined for other keys, and while an input method composes text or a browser fills in a form. */
+/** The action of a key event; undefined for other keys, during IME composition and for autofill. */
 export function actionOf<Scope extends ShortcutScope>(
   scope: Scope,
   event: Keys,
@@ -135,7 +135,8 @@ const isSingle = (key: string) => key.length === 1;
 
 /**
  * Calls the handler of the shortcut that was pressed, if there is one, and prevents the key's default. In text fields
- * only keys with Ctrl or Cmd are shortcuts. Single characters are none while they are switched off (WCAG 2.1.4).
+ * only keys with Ctrl or Cmd are shortcuts. Single-character shortcuts are ignored while they are switched off (WCAG
+ * 2.1.4).
  */
 export function handleShortcut<Scope extends ShortcutScope>(
   scope: Scope,

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
 import { announcedIn } from '../announcer';
 
-/** Waits until the library has said the text without moving focus. */
+/** Waits until the library has announced the text. */
 export const expectAnnouncement = (text: string) => waitFor(() => expect(announcedIn()).toBe(text));

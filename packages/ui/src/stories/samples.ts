@@ -27,7 +27,7 @@ export const sampleFindings = (
   pageCount = 5,
 ) => findingsOf(samplePanels(documentId), evidence, pageCount);
 
-/** The evidence of a sample document, its places replaced. */
+/** The evidence of a sample document, with other places. */
 export const evidenceAt = (
   documentId: string,
   placesOf: (index: number) => Evidence['places'] = () => [],

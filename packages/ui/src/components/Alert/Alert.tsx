@@ -36,11 +36,11 @@ export interface AlertProps extends ComponentProps<'div'> {
 }
 
 /**
- * A message in the page that stays until its cause is gone. Renders a `div`. Not for the error of a single field:
- * use its `error`. Not for a message that disappears by itself: use a Toaster.
+ * A message in the page that stays until its cause is gone. Renders a `div`. Not for the error of a single field: use
+ * its `error`. Not for a message that disappears by itself: use a Toaster.
  *
- * Accessibility: text of the page; icon and colour repeat what it says. Screen readers do not say by themselves that it
- * appeared: where it answers an action, pass the message to `useAnnounce`, too.
+ * Accessibility: plain text, which icon and colour only repeat. Not a live region: if it is the result of an action,
+ * also pass the message to `useAnnounce`.
  */
 export function Alert({
   message,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Counts with their shares of the sum. */
+/** Counts with their shares of the total. */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -56,7 +56,7 @@ export const SmallCounts: Story = {
 
 export const OneBar: Story = { args: { bars: [{ label: 'Bangko Sampaguita', value: 212 }] } };
 
-/** Without bars, nothing is rendered. */
+/** Renders nothing without bars. */
 export const Empty: Story = {
   args: { bars: [] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Empty: Story = {
   },
 };
 
-/** Only the first bars are shown, and a sentence counts the others. */
+/** Only the first bars are shown; a sentence counts the rest. */
 export const TenThousand: Story = {
   args: {
     bars: Array.from({ length: 10_000 }, (_, index) => ({

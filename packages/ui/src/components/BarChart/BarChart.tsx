@@ -11,17 +11,17 @@ export interface Bar {
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What the bars count; the caption. */
+  /** What the bars count, as the caption. */
   label: string;
   /** In display order. */
   bars: readonly Bar[];
   /**
-   * Adds each bar's share of the sum, as a percentage.
+   * Adds each bar's share of the total, as a percentage.
    * @default false
    */
   shares?: boolean;
   /**
-   * How many bars are shown; the others are counted in a sentence below.
+   * How many bars are shown; a sentence below counts the rest.
    * @default 12
    */
   max?: number;

@@ -1,4 +1,4 @@
-/** The numbers on a scale from 0 to at least `max`: at most six, at whole steps of 1, 2 or 5 times a power of ten. */
+/** The ticks of a scale from 0 to at least `max`: at most six, at integer steps of 1, 2 or 5 times a power of ten. */
 export function scaleOf(max: number): number[] {
   const rough = Math.max(1, max / 5);
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -6,7 +6,7 @@ import { highlight, type CodeLanguage } from './highlight';
 export const codeLanguages = ['python', 'json'] as const satisfies CodeLanguage[];
 
 export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Shown above the code, and names the scrolling box. */
+  /** Shown above the code, and the accessible name of the scrollable box. */
   label: string;
   /** The source code. */
   code: string;
@@ -14,13 +14,13 @@ export interface CodeBlockProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 /**
- * A code sample on a dark background, highlighted at render time. Renders a `div`. Long lines scroll inside
- * it. Not for inline code: use `code`.
+ * A code sample on a dark background, highlighted at render time. Renders a `div`. Long lines scroll inside it. Not for
+ * inline code: use `code`.
  *
  * Keyboard: Tab reaches the sample, the arrow keys scroll it.
  *
- * Accessibility: the scrolling box is a group named by `label`, which is therefore hidden where it is shown; colour
- * carries no meaning of its own.
+ * Accessibility: the scrollable box is a group named by `label`, so the visible label is hidden; colour carries no
+ * meaning of its own.
  */
 export function CodeBlock({ label, code, language, className, ...rest }: CodeBlockProps) {
   return (
@@ -28,7 +28,7 @@ export function CodeBlock({ label, code, language, className, ...rest }: CodeBlo
       <p aria-hidden="true" className={styles.caption}>
         {label}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what can have focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll by keyboard */}
       <div role="group" className={styles.scroller} aria-label={label} tabIndex={0}>
         <pre className={styles.pre}>
           <code>

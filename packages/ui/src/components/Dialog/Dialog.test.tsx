@@ -109,7 +109,7 @@ test('Shift+Tab moves into the dialog when its content was clicked', async () =>
 });
 
 test.each(['body', 'html'])(
-  'what a browser extension adds to %s can be pressed, and closes nothing; the overlay closes',
+  'what a browser extension adds to %s is clickable and does not close it; the overlay does',
   async (where) => {
     const onOpenChange = vi.fn();
     await mount(<Dialog open onOpenChange={onOpenChange} title="Review document" />);
@@ -121,7 +121,7 @@ test.each(['body', 'html'])(
     document[where === 'body' ? 'body' : 'documentElement'].append(box);
     onTestFinished(() => box.remove());
     await userEvent.click(box);
-    // Radix would close it in a timeout.
+    // Radix closes in a timeout.
     await new Promise((resolve) => setTimeout(resolve));
     expect(onPress).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();

@@ -64,15 +64,15 @@ export interface DialogProps extends Omit<
    */
   footer?: ReactNode;
   /**
-   * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about, such
-   * as a document: its size never changes, and the content fills the height and scrolls by itself, except in a short
+   * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about,
+   * such as a document: its size never changes, and the content fills the height and scrolls, except in a short
    * viewport. `side` for navigation: a column at the start of the window, whose heading is only read aloud; its content
    * scrolls by itself.
    * @default 'medium'
    */
   size?: DialogSize;
   /**
-   * Returns the element that gets focus on opening.
+   * Returns the element to focus on opening.
    * @default the first field or button; in navigation, the close button
    */
   initialFocus?: () => HTMLElement | null | undefined;
@@ -124,7 +124,7 @@ export function Dialog({
   const Heading = `h${headingLevel}` as const;
   const onOpenAutoFocus = (event: Event) => {
     returnFocus.onOpenAutoFocus(event);
-    // Radix skips links, so in navigation, focus would be on a button at its end.
+    // Radix skips links, so it would focus a button at the end of the navigation.
     const first = initialFocus?.() ?? (size === 'side' ? closeRef.current : null);
     if (!first) return;
     event.preventDefault();
@@ -142,12 +142,13 @@ export function Dialog({
         <Radix.Overlay
           className={styles.overlay}
           onClick={({ detail }) => {
-            // Not the second click of a double click on what opened it.
+            // Ignore the second click of a double click on the trigger.
             if (detail < 2) setOpen(false);
           }}
         />
         <Radix.Content
-          // The overlay closes it. Radix would also close it at a press on what a browser extension adds to the page.
+          // Only the overlay closes it. Radix would also close it on a press on an element that a browser extension
+          // added.
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={returnFocus.onCloseAutoFocus}

@@ -30,7 +30,7 @@ export function useFileDrag(area: RefObject<HTMLElement | null>, isDisabled: () 
     const listening = new AbortController();
     const { signal } = listening;
     const page = area.current?.ownerDocument;
-    // By the path: a document gets the host of a shadow root as the target.
+    // By the composed path: for a listener on the document, the target inside a shadow root is its host.
     const isOver = (event: Event) =>
       area.current !== null && event.composedPath().includes(area.current) && !disabled();
     const isStill = (entered: EventTarget | null) =>

@@ -47,7 +47,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const requiredText =
   'input:required:not([type=radio], [type=checkbox], [type=file]), textarea:required';
 
-/** To the browser, a space fills in a required field. Here, blank text is as invalid as none, with the same message. */
+/** Makes blank text in a required field as invalid as none, with the same message: browsers accept a space. */
 function requireText(control: Control) {
   const empty = control.cloneNode() as Control;
   empty.value = '';
@@ -83,7 +83,8 @@ function useValidation() {
         show(event.target as Element);
         const control = event.target as Control;
         if (!isFirstInvalid(control)) return;
-        // Where the control has focus already, screen readers do not say what describes it now.
+        // Screen readers announce the new description only when focus moves to the control, which may have focus
+        // already.
         if (activeElementOf(control) === control) announce(control.validationMessage);
         else control.focus();
       },

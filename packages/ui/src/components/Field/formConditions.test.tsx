@@ -188,12 +188,12 @@ describe.each(validated)('%s, required', (_, { field, fill }) => {
     expect(validationMessage).not.toBe('');
     expect(description(container)).toContain(validationMessage);
     expect(document.activeElement).toBe(control(container));
-    // Focus does not move when it is submitted again, so nothing else would be said.
+    // Submitting again does not move focus, so nothing else would be announced.
     submit(container);
     await expect.poll(() => announcedIn()).toBe(validationMessage);
   });
 
-  test('a space does not fill it in: the message stays', async () => {
+  test('a space is not enough: the message stays', async () => {
     const { container } = await mount(form);
     submit(container);
     await expect.poll(() => described(container).getAttribute('aria-invalid')).toBe('true');

@@ -22,20 +22,20 @@ export interface FileFieldProps
    * the error. Without a hint the field is only marked as invalid.
    */
   accept?: string;
-  /** The file that is picked initially (uncontrolled), such as that of a draft. */
+  /** The file that is selected initially (uncontrolled), for example from a draft. */
   defaultFile?: File | null;
   /** Called with the picked file, or `null` if none was picked or it was rejected. */
   onFileChange?: (file: File | null) => void;
 }
 
 /**
- * One file from the user's device, with its label. Renders a native file `input` inside a `div`: `className`
- * and `style` land on the `div`, `ref` and all other props on the `input`. For several files use Dropzone.
+ * One file from the user's device, with its label. Renders a native file `input` inside a `div`: `className` and
+ * `style` land on the `div`, `ref` and all other props on the `input`. For several files use Dropzone.
  *
  * Keyboard: Enter or Space opens the file picker.
  *
  * Accessibility: hint and error are announced with the field, and a rejected file marks it invalid. Announces the name
- * of the picked file, or that it was rejected: focus does not leave the field.
+ * of the picked file, or that it was rejected, because focus stays in the field.
  */
 export function FileField({
   accept = '',
@@ -62,7 +62,7 @@ export function FileField({
 
   const input = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, input);
-  // The only way to fill in a file input.
+  // A file input's `files` can only be set from a DataTransfer.
   const fillIn = useEffectEvent(() => {
     if (!defaultFile || !input.current) return;
     const transfer = new DataTransfer();

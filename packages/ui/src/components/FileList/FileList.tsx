@@ -91,14 +91,14 @@ const Row = memo(function Row({ item, current, select, remove, removeButtons }: 
 });
 
 /**
- * Files selected for upload, each with a thumbnail if it is an image. Renders a `div` of role `group` that
- * scrolls when the list grows long. Not for documents that are already in the system: use a Table.
+ * Files selected for upload, each with a thumbnail if it is an image. Renders a `div` of role `group` that scrolls when
+ * the list grows long. Not for documents that are already in the system: use a Table.
  *
  * Keyboard: Tab moves through names and 'Remove' buttons; after a removal, focus moves to the next 'Remove' button, or
  * to the previous one at the end. When the only file is removed, the caller must move focus.
  *
- * Accessibility: a group with the label as its name; the name of each 'Remove' ends with that of its file; the selected file
- * has `aria-current`.
+ * Accessibility: a group named by the label; the name of each 'Remove' button ends with the file's name; the selected
+ * file has `aria-current`.
  */
 export function FileList({
   label,

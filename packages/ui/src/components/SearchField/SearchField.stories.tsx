@@ -45,7 +45,7 @@ export const Filled: Story = {
   },
 };
 
-/** The result is announced when it changes, while focus stays in the field; of quick changes, the last. */
+/** The result is announced when it changes, while focus stays in the field; after quick changes, only the last one. */
 export const Typing: Story = {
   render: function Counted(args) {
     const [value, setValue] = useState('');

@@ -190,7 +190,7 @@ export const Empty: Story = {
   },
 };
 
-/** A single row has no line below it, and nothing to sort where it is stacked. */
+/** A single row has no line below it, and no sort controls where rows are stacked. */
 export const One: Story = {
   args: { rows: clients.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   label: string;
   /** Keep the array stable between renders (a constant or `useMemo`), otherwise all rows re-render. */
   columns: readonly TableColumn<Row>[];
-  /** Table does not filter: pass the rows that match, such as those that `searchRows` finds. */
+  /** Table does not filter: pass only the matching rows, for example those that `searchRows` returns. */
   rows: readonly Row[];
   /** Returns a unique key for a row. Keep the function stable between renders, like `columns`. */
   rowKey(row: Row): string | number;
@@ -105,7 +105,7 @@ export function Table<Row>({
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
   const { page, pageCount, start, end } = pageBounds(rows.length, wantedPage);
   const shown = printing ? sorted : sorted.slice(start, end);
-  // Not the visible range, which also changes on a search: the search announces its own result.
+  // Does not announce the visible range: it also changes on a search, which announces its own result.
   const announce = useAnnounce();
 
   const changeSort = (next: TableSort | null) => {
@@ -126,7 +126,7 @@ export function Table<Row>({
   return (
     <div {...rest} data-stack={stack} className={clsx(styles.root, className)}>
       {rows.length > 1 && <TableSortMenu columns={columns} sort={sort} onSortChange={changeSort} />}
-      {/* Explicit roles, because browsers drop some table semantics where rows are stacked. */}
+      {/* Explicit roles, because browsers drop table semantics where rows are stacked. */}
       <table ref={table} role="table" aria-labelledby={captionId} className={styles.table}>
         <VisuallyHidden asChild>
           <caption id={captionId}>{label}</caption>

@@ -1,10 +1,10 @@
 import { foldText } from '../../foldText';
 import type { TableColumn, TableSort } from './types';
 
-// A fixed locale, so that a server and every browser sort alike.
+// A fixed locale, so that the server and all browsers sort alike.
 const collator = new Intl.Collator('en', { numeric: true });
 
-/** Numbers compare as numbers, anything else as text, ignoring accents and case; digits within text compare by value. */
+/** Compares numbers by value, anything else as text, ignoring accents and case; digits within text compare by value. */
 const compareKeys = (a: string | number, b: string | number) =>
   typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
 
@@ -25,8 +25,8 @@ export function sortRows<Row>(
 }
 
 /**
- * Returns a function that returns the rows in which a searchable column contains a query, literally but for case, accents
- * and the like. The rows are prepared once.
+ * Returns a function that returns the rows with a searchable column that contains a query, literally but for case,
+ * accents and the like. Prepares the rows only once.
  */
 export function searchRows<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[]) {
   const searchable = columns.filter((column) => column.searchable);

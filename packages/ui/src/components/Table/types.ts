@@ -5,13 +5,13 @@ export interface TableColumn<Row> {
   id: string;
   /** Text of the column header. */
   header: string;
-  /** The value in a row: what the cell shows unless there is a `cell`, and what sorting and searching compare. */
+  /** The row's value: shown if there is no `cell`, and used to sort and search. */
   value(row: Row): string | number;
-  /** Renders the cell of a row, if it shows more than the value. */
+  /** Renders the cell, if it shows more than the value. */
   cell?(row: Row): ReactNode;
-  /** Whether the column header sorts the rows, numerically by numbers, alphabetically by text. */
+  /** Whether the column header sorts the rows: numbers numerically, text alphabetically. */
   sortable?: boolean;
-  /** Whether `searchRows` looks for its query in this column. */
+  /** Whether `searchRows` searches this column. */
   searchable?: boolean;
   /**
    * `end` for numbers, so that their digits line up.
@@ -19,7 +19,7 @@ export interface TableColumn<Row> {
    */
   align?: 'start' | 'end';
   /**
-   * `value`, for dates, numbers and ids, never wraps. The others wrap where room is short; `wide`, for names and
+   * `value`, for dates, numbers and ids, never wraps. The others wrap where space is short; `wide`, for names and
    * sentences, has a larger minimum width than `text`.
    * @default 'text'
    */

@@ -46,7 +46,7 @@ export function TabsTrigger({ onMouseDown, className, ...rest }: TabsTriggerProp
       {...rest}
       onMouseDown={(event) => {
         onMouseDown?.(event);
-        // Before Radix focuses it by script, for which browsers may draw the focus ring.
+        // Focus before Radix does: browsers may show the focus ring after focus by script.
         if (event.button === 0) event.currentTarget.focus({ focusVisible: false });
       }}
       className={clsx(styles.trigger, className)}

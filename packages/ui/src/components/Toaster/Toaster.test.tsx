@@ -59,7 +59,7 @@ test('F8 moves focus to it, where it stays open; Escape dismisses it and returns
   expect(document.activeElement).toBe(before);
 });
 
-test('its time runs only while the tab is in view, and starts again on return', async () => {
+test('its timer runs only while the tab is visible, and restarts on return', async () => {
   const onDismiss = vi.fn();
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await mount(<Toaster toast={toast} duration={100} onDismiss={onDismiss} />);

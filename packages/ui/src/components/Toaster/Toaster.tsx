@@ -45,7 +45,7 @@ interface CardProps {
   onDismiss: () => void;
 }
 
-/** Closes itself after `duration` in a visible tab, counted from when neither the pointer nor the focus is on it. */
+/** Closes itself after `duration` in a visible tab, counted from when it is neither hovered nor focused. */
 function ToastCard({ toast, duration, onDismiss }: CardProps) {
   const words = useWords('Toaster', { label: 'Notifications (F8)', dismiss: 'Dismiss' });
   const card = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ function ToastCard({ toast, duration, onDismiss }: CardProps) {
     const page = card.current?.ownerDocument;
     if (!page || isHovered || isFocused || duration === Infinity) return;
     let timer: ReturnType<typeof setTimeout>;
-    // Only while the tab is in view: the message may be the only feedback.
+    // Only while the tab is visible: the message may be the only feedback.
     const restart = () => {
       clearTimeout(timer);
       if (page.visibilityState === 'visible') timer = setTimeout(dismiss, duration);
@@ -114,11 +114,11 @@ function ToastCard({ toast, duration, onDismiss }: CardProps) {
 }
 
 /**
- * A short message at the edge of the viewport that disappears by itself. Renders a `div` of role `status`. Use
- * one per app, above its routes. Not for form errors or anything that needs an answer.
+ * A short message at the edge of the viewport that disappears by itself. Renders a `div` of role `status`. Use one per
+ * app, above its routes. Not for form errors or anything that needs an answer.
  *
- * Keyboard: F8 moves focus to it, Tab reaches its button, Escape dismisses it and returns focus. While it has focus or
- * the pointer is over it, it stays; afterwards its time starts again.
+ * Keyboard: F8 moves focus to it, Tab reaches its button, Escape dismisses it and returns focus. It stays while it is
+ * focused or hovered; afterwards its timer restarts.
  *
  * Accessibility: announces the message once; the visible one is not a live region.
  */
@@ -126,9 +126,9 @@ export function Toaster({ toast, duration = 3000, onDismiss, className, ...rest 
   return (
     // A branch, so that a click on the toast does not count as a click outside an open dialog.
     <DismissableLayerBranch
-      // oxlint-disable-next-line patunay/one-announcer -- only what it is
+      // oxlint-disable-next-line patunay/one-announcer -- for its role; not a live region
       role="status"
-      // oxlint-disable-next-line patunay/one-announcer -- not said twice
+      // oxlint-disable-next-line patunay/one-announcer -- `useAnnounce` announces it
       aria-live="off"
       {...rest}
       className={clsx(styles.root, className)}

@@ -58,7 +58,7 @@ test('in an iframe, it stays inside the frame, and Escape there closes it', asyn
   await vi.waitFor(() => expect(shown()).toBeNull());
 });
 
-test('in a dialog, Escape closes the tooltip alone, and the dialog after it', async () => {
+test('in a dialog, Escape closes only the tooltip, and then the dialog', async () => {
   const dialog = (
     <Dialog title="Pages" trigger={<Button>Open</Button>}>
       <Tooltip label="The second page">
@@ -77,7 +77,7 @@ test('in a dialog, Escape closes the tooltip alone, and the dialog after it', as
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Escape closes it alone also where something else has focus and handles Escape', async () => {
+test('Escape closes only the tooltip, even if another element has focus and handles Escape', async () => {
   const onKeyDown = vi.fn();
   mount(
     <>
@@ -98,7 +98,7 @@ test('Escape closes it alone also where something else has focus and handles Esc
   expect(onKeyDown).not.toHaveBeenCalled();
 });
 
-test('after Escape it stays closed when the user comes back from another tab', async () => {
+test('after Escape, it stays closed when the user returns from another tab', async () => {
   mount(
     <Tooltip label="The second page">
       <button type="button">Next</button>
@@ -112,7 +112,7 @@ test('after Escape it stays closed when the user comes back from another tab', a
   await vi.waitFor(() => expect(shown()).not.toBeNull());
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
-  // As a browser does when it is left: the button remains the active element.
+  // Leaving the tab fires `focusout`, but the button stays the active element.
   button.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   await new Promise((resolve) => setTimeout(resolve));
   button.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
@@ -120,7 +120,7 @@ test('after Escape it stays closed when the user comes back from another tab', a
   expect(shown()).toBeNull();
 });
 
-test.each([0.8, 1.25])('on a page with zoom: %f it is beside its child', async (zoom) => {
+test.each([0.8, 1.25])('on a page with zoom: %f, it is beside its child', async (zoom) => {
   document.documentElement.style.zoom = String(zoom);
   cleanups.push(() => void document.documentElement.style.removeProperty('zoom'));
   mount(

@@ -40,10 +40,10 @@ const isOff = (element: Element) =>
 
 /**
  * A few words next to a control while the pointer rests on it or the keyboard focuses it. Renders its child, without an
- * element of its own until it opens. Not for what users must read or click: it never opens on a touch screen, or where a
- * parent sets `--pt-tooltip: none`, for example because there is room for labels.
+ * element of its own until it opens. Not for what users must read or click: it never opens on a touch screen, or where
+ * a parent sets `--pt-tooltip: none`, for example because there is room for labels.
  *
- * Keyboard: focus shows it at once, and Escape closes it alone: a dialog around it needs another one.
+ * Keyboard: focus shows it at once. Escape closes only the tooltip; a second Escape closes a dialog around it.
  *
  * Accessibility: the tooltip itself is hidden from assistive technology, which gets the child's name or, with
  * `describes`, its description.
@@ -59,7 +59,10 @@ export function Tooltip({
   const timer = useRef(0);
   /** Whether it has reacted to the pointer: once until that leaves. */
   const hasReacted = useRef(false);
-  /** Whether the user is in another tab or window: its child keeps focus, and a closed tooltip stays closed on return. */
+  /**
+   * Whether the user has left the tab or window: the child keeps focus, and on return a closed tooltip must stay
+   * closed.
+   */
   const isAway = useRef(false);
 
   const change = (next: HTMLElement | null, delay: number) => {
@@ -90,7 +93,7 @@ export function Tooltip({
   const openOnFocus = ({ currentTarget }: FocusEvent<HTMLElement>) => {
     const hasReturned = isAway.current;
     isAway.current = false;
-    // A press also moves focus; what it closed stays closed.
+    // A press also moves focus, which must not reopen the tooltip.
     if (hasReturned || hasReacted.current) return;
     if (currentTarget.matches(':focus-visible') && !isOff(currentTarget)) setAnchor(currentTarget);
   };

@@ -76,7 +76,7 @@ export function TooltipBubble({
   return (
     <DismissableLayer
       asChild
-      // Only the topmost layer takes Escape (WCAG 1.4.13), also of what is no layer of Radix.
+      // Only the topmost layer handles Escape (WCAG 1.4.13), even if what is below is not a Radix layer.
       onEscapeKeyDown={(event) => event.stopPropagation()}
       onFocusOutside={(event) => event.preventDefault()}
       onDismiss={onHide}

@@ -100,7 +100,7 @@ function Stub() {
   );
 }
 
-/** The field that is blank on the stub: what the reading ends in. */
+/** The field that is blank on the stub; the animation ends with it. */
 function Missing() {
   return (
     <>

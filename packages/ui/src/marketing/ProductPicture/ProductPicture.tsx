@@ -13,7 +13,7 @@ export interface ProductPictureProps extends Omit<ComponentProps<'picture'>, 'ch
   light: readonly [PictureFile, ...PictureFile[]];
   /** The picture in the dark theme, in several sizes. */
   dark: readonly PictureFile[];
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative: what the picture shows. */
   alt: string;
   /** The aspect ratio of the picture is `width` to `height`. */
   width: number;
@@ -26,8 +26,8 @@ const srcSet = (files: readonly PictureFile[]) =>
 const sizes = '(width < 76rem) 100vw, 76rem';
 
 /**
- * A screenshot of the product in the visitor's theme, as wide as its container. Renders a `picture` with an `img`, which
- * loads when it is near. Only for marketing.
+ * A screenshot of the product in the visitor's theme, as wide as its container. Renders a `picture` with an `img`,
+ * which is lazily loaded. Only for marketing.
  */
 export function ProductPicture({
   light,
@@ -45,7 +45,7 @@ export function ProductPicture({
         alt={alt}
         width={width}
         height={height}
-        // Before `srcSet` and `src`, or browsers start to load the picture at once.
+        // Must precede `srcSet` and `src`, or browsers start to load the picture at once.
         loading="lazy"
         decoding="async"
         sizes={sizes}

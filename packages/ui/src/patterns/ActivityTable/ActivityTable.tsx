@@ -17,9 +17,9 @@ export interface ActivityTableProps extends Omit<
 > {
   /** The entries, newest first. They are shown in this order until a column is sorted. */
   entries: readonly ActivityEntry[];
-  /** The href of an entry's client, if it has a page; keep the function stable between renders. */
+  /** Returns the href of an entry's client, if it has a page; keep the function stable between renders. */
   clientHref?: (entry: ActivityEntry) => string | undefined;
-  /** The href of an entry's document, if it has a page; keep the function stable, too. */
+  /** Returns the href of an entry's document, if it has a page; keep the function stable between renders. */
   documentHref?: (entry: ActivityEntry) => string | undefined;
   /**
    * The accessible name of the table.
@@ -46,7 +46,7 @@ function Action({ action }: { action: ActivityAction }) {
 
 const idOf = ({ id }: ActivityEntry) => id;
 
-/** A cell's text, which is a link if it has somewhere to lead. */
+/** A cell's text, as a link if there is an href. */
 const linked = (text: string, href: string | undefined) =>
   href === undefined ? (
     text

@@ -107,7 +107,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Whitespace is no name: the field stays empty, so the client is not added and the error stays. */
+/** Whitespace is not a name: the client is not added, and the error stays. */
 export const BlankName: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();

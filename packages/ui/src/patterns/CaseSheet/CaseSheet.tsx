@@ -10,7 +10,7 @@ import type { VerificationPanel } from '../VerificationPanels';
 import styles from './CaseSheet.module.css';
 
 export interface CaseSheetProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The panels, whose titles the sheet names. */
+  /** The panels; the sheet shows their titles. */
   panels: readonly Pick<VerificationPanel, 'id' | 'title'>[];
   /** The findings, from `findingsOf`; the sheet lists those that need review, worst first. */
   findings: readonly Finding[];
@@ -64,7 +64,7 @@ export function CaseSheet({
   );
 }
 
-/** How many findings there are of each status: `2 errors, 4 warnings, 3 missing`. */
+/** The number of findings of each status: `2 errors, 4 warnings, 3 missing`. */
 const tallyOf = (findings: readonly Finding[]) =>
   countsToReview(findings)
     .filter(({ count }) => count > 0)

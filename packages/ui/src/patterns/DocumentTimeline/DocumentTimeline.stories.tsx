@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What needs review is above the axis; what waits longest is first in the reading order. */
+/** Documents that need review are above the axis; the one that has waited longest comes first in the reading order. */
 export const Default: Story = {
   parameters: {
     spoken: [
@@ -37,12 +37,12 @@ export const Default: Story = {
   },
 };
 
-/** With nothing to review, the axis has one side. */
+/** With nothing to review, there are cards on one side of the axis only. */
 export const NothingWaits: Story = {
   args: { documents: documents.filter(({ needsReview }) => !needsReview) },
 };
 
-/** Of many documents, those that wait longest are shown. */
+/** Of many documents, those that have waited longest are shown. */
 export const TenThousand: Story = {
   args: {
     documents: Array.from({ length: 10_000 }, (_, index) => ({
@@ -59,7 +59,7 @@ export const TenThousand: Story = {
 
 export const OneDocument: Story = { args: { documents: documents.slice(-1) } };
 
-/** Without documents, nothing is rendered. */
+/** Renders nothing without documents. */
 export const Empty: Story = {
   args: { documents: [] },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** In a narrow container, a list of what waits. */
+/** In a narrow container, a list of the documents that need review. */
 export const Narrow: Story = {
   decorators: [(Story) => <div className="sb-narrow">{Story()}</div>],
 };

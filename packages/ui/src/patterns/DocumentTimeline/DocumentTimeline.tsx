@@ -13,13 +13,13 @@ export interface DocumentTimelineProps<
   Doc extends RecentDocument,
 > extends RecentActivityListProps<Doc> {
   /**
-   * How many documents are shown: those that wait for a review, the oldest first, then the latest of the others.
+   * How many documents are shown: those that need review first, oldest first, then the latest verified ones.
    * @default 8
    */
   max?: number;
 }
 
-/** The width of a card and its gap, as a share of the shortest axis, on which cards are centred at their dates. */
+/** The width of a card and its gap, as a share of the shortest axis. Cards are centred on their dates. */
 const cardWidth = 0.21;
 
 /**
@@ -28,8 +28,8 @@ const cardWidth = 0.21;
  *
  * Keyboard: Tab moves from document to document, starting with the one that has waited longest.
  *
- * Accessibility: a sentence says how many documents wait and which one longest; then a list of links, named by
- * document, date and status. The axis is decorative.
+ * Accessibility: a sentence says how many documents need review and which one has waited longest; then a list of links,
+ * named by document, date and status. The axis is decorative.
  */
 export function DocumentTimeline<Doc extends RecentDocument>({
   documents,
@@ -44,7 +44,7 @@ export function DocumentTimeline<Doc extends RecentDocument>({
   const Heading = `h${headingLevel}` as const;
   const chosen = mostUrgentFirst(documents).slice(0, max);
   const waiting = chosen.filter(({ needsReview }) => needsReview);
-  // In the order of the axis.
+  // In axis order: oldest first.
   const verified = chosen.slice(waiting.length).toReversed();
   const shown = [...waiting, ...verified];
   const dates = shown.map(({ uploadDate }) => uploadDate).toSorted();

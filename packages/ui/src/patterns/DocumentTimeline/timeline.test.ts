@@ -11,7 +11,7 @@ const cardsOf = (dates: string[], width = 0.2) =>
   ).map(({ card }) => Math.round(card * 100) / 100);
 
 describe('mostUrgentFirst', () => {
-  it('starts with what waits longest, and ends with what was verified first', () => {
+  it('starts with the longest wait, and ends with the oldest verified document', () => {
     const given = [
       document('2026-10-02', true),
       document('2026-10-03'),
@@ -40,7 +40,7 @@ describe('placeOnAxis', () => {
     expect(cardsOf(Array.from({ length: 11 }, () => '2026-10-06')).at(-1)).toBe(1);
   });
 
-  it('takes one date, and a date that is none', () => {
+  it('handles a single date, and an invalid one', () => {
     expect(
       placeOnAxis([document('2026-10-01')], ['2026-10-01', '2026-10-01'], 0.2)[0],
     ).toMatchObject({ date: 0, card: 0 });

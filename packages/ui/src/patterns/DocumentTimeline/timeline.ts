@@ -3,7 +3,9 @@ interface Dated {
   needsReview: boolean;
 }
 
-/** A document with its places along the axis, from 0 to 1: of its date, and of its card, which covers no other card. */
+/**
+ * A document with two positions along the axis, from 0 to 1: its date's, and its card's, which overlaps no other card.
+ */
 export interface Placed<Doc> {
   document: Doc;
   date: number;
@@ -12,7 +14,7 @@ export interface Placed<Doc> {
 
 const byDate = (one: Dated, other: Dated) => one.uploadDate.localeCompare(other.uploadDate);
 
-/** The documents that wait for a review, the oldest first; then the others, the latest first. */
+/** Documents that need review, oldest first; then the others, latest first. */
 export function mostUrgentFirst<Doc extends Dated>(documents: readonly Doc[]): Doc[] {
   const sorted = documents.toSorted(byDate);
   return [
@@ -21,7 +23,7 @@ export function mostUrgentFirst<Doc extends Dated>(documents: readonly Doc[]): D
   ];
 }
 
-/** Places documents along an axis from the first to the last upload date. A card is `width` of the axis wide. */
+/** Places documents along an axis from the first to the last upload date. `width` is a card's share of the axis. */
 export function placeOnAxis<Doc extends Dated>(
   documents: readonly Doc[],
   [first, last]: readonly [string, string],

@@ -715,7 +715,7 @@ async function searchFor(canvas: ReturnType<typeof within>, query: string) {
   return within(field.closest('search')).getByRole('paragraph');
 }
 
-/** With selected text, Shift and an arrow key are the browser's, which extends the selection. */
+/** With selected text, Shift and an arrow key are left to the browser, which extends the selection. */
 export const TextSelected: Story = {
   args: { ...withText },
   render: (args) => <ReviewedViewer {...args} view={{ page: 2 }} onViewChange={onViewChange} />,

@@ -95,7 +95,7 @@ test('a slow pinch zooms in and out by the same factor', async () => {
   expect((zoomedIn * zoomedOut) / 10_000).toBeCloseTo(1, 1);
 });
 
-test('a pinch on a trackpad zooms, also after one with two fingers', async () => {
+test('a trackpad pinch zooms, even after a pinch on the touchscreen', async () => {
   const { container } = await mount(viewer());
   const stage = container.querySelector('[aria-label="Document page"]')!;
   const send = (type: string, more: object) =>
@@ -114,7 +114,7 @@ test('a pinch on a trackpad zooms, also after one with two fingers', async () =>
 
 const magnifier = () => document.querySelector('[data-magnifier]');
 
-/** A key event with a time of its own, however late it is handled. */
+/** A key event with its own timestamp, however late it is handled. */
 const keyAt = (type: 'keydown' | 'keyup', timeStamp: number) =>
   Object.defineProperty(new KeyboardEvent(type, { key: 'm', bubbles: true }), 'timeStamp', {
     value: timeStamp,
@@ -136,7 +136,7 @@ test.each([
   expect(magnifier()).toBeNull();
 });
 
-test('a press that is released outside of the page shows no magnifier', async () => {
+test('a press released outside the page shows no magnifier', async () => {
   vi.useFakeTimers();
   try {
     const { container } = await mount(viewer());
@@ -201,7 +201,7 @@ describe.each([0.8, 1.25])('on a page with zoom: %f', (zoom) => {
     expect(partAt(enlarged, point).y).toBeCloseTo(partAt(sheet, point).y, 2);
   });
 
-  test('a drag and a pinch keep what is at the pointer there', async () => {
+  test('dragging and pinching keep the same point of the page under the pointer', async () => {
     const { container } = await mount(
       <div style={{ height: 480, display: 'grid' }}>{viewer({ style: { minHeight: 0 } })}</div>,
     );
@@ -217,7 +217,7 @@ describe.each([0.8, 1.25])('on a page with zoom: %f', (zoom) => {
     expect(zoomed.x).toBeCloseTo(before.x, 2);
     expect(zoomed.y).toBeCloseTo(before.y, 2);
 
-    // Only a pointer that is pressed can be captured.
+    // Only a pressed pointer can be captured.
     stage.setPointerCapture = () => undefined;
     const to = { x: point.x - 60, y: point.y - 40 };
     for (const [type, where] of [

@@ -39,13 +39,13 @@ export interface DocumentViewerProps
    */
   loadText?: () => Promise<readonly PageText[]>;
   /**
-   * The level of the viewer's heading, which is hidden; headings in the text are one level below.
+   * The level of the viewer's visually hidden heading; headings in the text are one level below.
    * @default 2
    */
   headingLevel?: SectionHeadingLevel;
   /** The findings to mark, from `findingsOf`. The toolbar steps through those that need review, in this order. */
   findings?: readonly Finding[];
-  /** The review that the viewer shows, from `useReview`; what stands beside the viewer can share it. */
+  /** The review to show, from `useReview`; components beside the viewer can share it. */
   review: Review;
   /** The `id` of the finding hovered or focused elsewhere. */
   previewedFinding?: string | null;
@@ -62,9 +62,9 @@ export interface DocumentViewerProps
 const none: readonly Finding[] = [];
 
 /**
- * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`.
- * Set the document's id as `key`, so that each document starts unzoomed. For a single page without tools use PageSheet.
- * Page, zoom, finding and the way back are those of its `review`.
+ * Shows the pages of a document with their findings, with paging, zoom, rotation and panning. Renders a `section`. Set
+ * the document's id as `key`, so that each document starts unzoomed. For a single page without tools use PageSheet. The
+ * page, zoom, finding and previous views are those of its `review`.
  *
  * Keyboard: each toolbar is one Tab stop with arrow keys between its buttons, and so are the thumbnails. On the page,
  * the left and right arrow keys, Page Up, Page Down, Home and End turn pages. Anywhere in the viewer except in form
@@ -169,7 +169,7 @@ export function DocumentViewer({
       className={clsx(styles.root, className)}
       onKeyDown={onViewerKeyDown}
     >
-      {/* The headings of the text are below it. */}
+      {/* The text's headings are below this one. */}
       <VisuallyHidden asChild>
         <Heading>Document pages</Heading>
       </VisuallyHidden>
@@ -179,7 +179,7 @@ export function DocumentViewer({
           viewer={viewer}
           magnifier={{
             isOn: isMagnified,
-            // Switched on by the button, it outlasts the release of any key.
+            // `Infinity`: no release of a key switches it off.
             toggle: () => setMagnifiedSince(isMagnified ? undefined : Infinity),
           }}
           helpButton={keySheet.button}

@@ -3,8 +3,8 @@ import type { Box, Point } from '../review';
 
 export interface MagnifierProps {
   /**
-   * The time stamp of the event that switched it on; undefined while it is off. While the page is pressed and held, it
-   * shows in any case.
+   * The timestamp of the event that switched it on; undefined while it is off. Pressing and holding the page shows it
+   * in any case.
    */
   since: number | undefined;
   onOff: () => void;

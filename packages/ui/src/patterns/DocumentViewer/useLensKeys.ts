@@ -85,7 +85,7 @@ export function useLensKeys({
     aim(isHovered || centreOf(findSelected() ?? element.getBoundingClientRect()));
 
     const onKeyUp = (event: KeyboardEvent) => {
-      // Time stamps, because a busy page gets both events late.
+      // By timestamps, because a busy page handles both events late.
       const isHeld = event.timeStamp - since > shortPress;
       if (isHeld && actionOf('viewer', event) === 'magnify') switchOff();
     };

@@ -82,7 +82,7 @@ export function useLensPointer({ on, stage, onTarget }: LensPointer) {
     const { signal } = listening;
     element.addEventListener('pointerdown', begin, { capture: true, signal });
     element.addEventListener('pointermove', onMove, { capture: true, signal });
-    // On the window: until the page is held, the pointer is not captured, and may be released outside.
+    // On the window: a short press is not captured yet, and may be released outside.
     ownWindow.addEventListener('pointerup', end, { signal });
     ownWindow.addEventListener('pointercancel', end, { signal });
     element.addEventListener('click', preventWhileHeld, { capture: true, signal });

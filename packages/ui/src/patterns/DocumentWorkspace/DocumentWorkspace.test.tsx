@@ -21,7 +21,7 @@ async function open(size: [number, number] = [1366, 768]) {
 
 afterEach(() => root.removeAttribute('style'));
 
-test('the value of the border is the width that is laid out, at once and after each change', async () => {
+test('the value of the border is the actual width, initially and after each change', async () => {
   await open();
   await expectValueOfLayout();
   const own = width();
@@ -41,7 +41,7 @@ test('the value of the border is the width that is laid out, at once and after e
   await expectValueOfLayout();
 });
 
-test('panels that are hidden and shown again are as wide as before', async () => {
+test('panels that are hidden and shown again keep their width', async () => {
   await open();
   const own = width();
   border().focus();
@@ -58,7 +58,7 @@ test('panels that are hidden and shown again are as wide as before', async () =>
   await expect.poll(width).toBe(own + 8 * 16);
 });
 
-test('panels that are folded keep the width of their parent for the next document', async () => {
+test('folded panels keep the width that their parent has set', async () => {
   await page.viewport(1366, 768);
   const onPanelsWidthChange = vi.fn();
   await mount(
@@ -86,7 +86,7 @@ test.each([0.8, 1.25])(
       return left + width / 2;
     };
     const start = at();
-    // A pointer that is captured; only a real one can be.
+    // Only a real pointer can be captured.
     border().hasPointerCapture = () => true;
     border().dispatchEvent(
       new PointerEvent('pointermove', { bubbles: true, clientX: start - 100 }),

@@ -43,7 +43,7 @@ export interface DocumentWorkspaceProps extends Omit<ComponentProps<'div'>, 'chi
    * @default false
    */
   defaultPanelsFolded?: boolean;
-  /** Called when the panels are folded, or shown again as wide as before. */
+  /** Called when the user folds or unfolds the panels; unfolded, they are as wide as before. */
   onPanelsFoldedChange?: (folded: boolean) => void;
 }
 
@@ -88,7 +88,7 @@ export function DocumentWorkspace({
     defaultProp: defaultPanelsFolded,
     onChange: onPanelsFoldedChange,
   });
-  // While the border is dragged, only the layout renders; the new width, or 0 to fold the panels, is reported at the end.
+  // During a drag, only the layout re-renders; the new width, or 0 to fold the panels, is reported at the end.
   const [moved, setMoved] = useState<{ width: number | null }>();
   const latest = useRef(moved);
   const shown = moved ? moved.width : folded ? 0 : width;

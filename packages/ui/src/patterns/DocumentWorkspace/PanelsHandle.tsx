@@ -19,7 +19,7 @@ interface PanelsHandleProps {
   onResize: (width: number | null) => void;
   /** Called when the change is complete. */
   onResizeEnd: () => void;
-  /** Called to fold the panels, or to show them as wide as before. */
+  /** Called to fold or unfold the panels. */
   onToggle: () => void;
 }
 

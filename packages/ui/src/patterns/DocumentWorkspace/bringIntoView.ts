@@ -1,7 +1,7 @@
 /** The space to leave above and below the row, in pixels. */
 const margin = 16;
 
-/** The part of the window that nothing covers: scroll padding keeps clear of what stays in view. */
+/** The uncovered part of the viewport: its scroll padding is the height of sticky elements. */
 function uncovered(root: HTMLElement) {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(root);
   return {
@@ -17,9 +17,9 @@ const settled = 120;
 const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the window to the selected row once the panels have settled, unless the user takes over. Where they are below
- * the viewer, only to a row that is partly in view: another was selected by its mark on the page, which would leave the
- * view. Returns a function that cancels it.
+ * Scrolls the window to the selected row once the panels have settled, unless the user scrolls, presses or types first.
+ * Where the panels are below the viewer, it only scrolls to a row that is partly in view: any other was selected by its
+ * mark on the page, which would scroll out of view. Returns a function that cancels it.
  */
 export function bringIntoView(
   viewer: HTMLElement,

@@ -3,7 +3,9 @@ import type { RefObject } from 'react';
 import type { FindingRowHandle } from '../FindingRow';
 import { bringIntoView } from './bringIntoView';
 
-/** Brings the row of a finding that the user has selected, or the panel they have opened, into view. Focus stays. */
+/**
+ * Scrolls the row of the finding that the user selects, or the panel that they open, into view. Focus does not move.
+ */
 export function useSelectionInView(
   viewer: RefObject<HTMLElement | null>,
   panels: RefObject<HTMLElement | null>,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { zoomOf } from '../../ownerWindow';
 
-/** Sets a custom property of `target` to the distance of `ref` from the top of the viewport, in its own pixels. */
+/** Sets a custom property of `target` to the distance of `ref` from the top of the viewport, in pixels of `target`. */
 export function useTopInWindow(
   ref: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,

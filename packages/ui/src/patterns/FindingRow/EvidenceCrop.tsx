@@ -19,9 +19,9 @@ export interface EvidenceCropProps extends Pick<
 }
 
 /**
- * Crops of a selected finding's pages, where the viewer may be off screen: on a phone, and wherever it is above the
- * panels; and what the finding compares. Next to a comparison, the crop is that of the first page, or of the selected
- * item.
+ * What a selected finding compares, and crops of its pages, where the viewer may be off screen: on a phone, and
+ * wherever the viewer is above the panels. Next to a comparison, there is only a crop of the first page, or of the
+ * selected item's.
  */
 export function EvidenceCrop({
   finding,

@@ -8,17 +8,17 @@ export interface FindingCropsProps {
   finding: Finding;
   pageImage: (page: number) => string;
   /**
-   * Whether to show the first page alone.
+   * Whether to show only the first page.
    * @default false
    */
   onlyFirst?: boolean;
-  /** Called with the page of a crop that is clicked. */
+  /** Called with the page of a clicked crop. */
   onPageRequest?: (page: number) => void;
-  /** As of an `img`. */
+  /** The `loading` attribute of the images. */
   loading?: 'lazy' | 'eager';
 }
 
-/** A crop of each page that a finding is on. */
+/** A crop of each page with a place of the finding. */
 export function FindingCrops({
   finding,
   pageImage,

@@ -14,13 +14,13 @@ export interface FindingRowProps extends Omit<SelectableFindingsProps, 'defaultS
   finding: Finding;
   /** A small button at the end of the row. */
   action?: ReactNode;
-  /** Ref of what takes focus: the button that shows the evidence, or else the row. */
+  /** Ref of the focusable element: the button that shows the evidence, or else the row. */
   focusRef?: Ref<HTMLElement>;
 }
 
 /**
- * Visually hidden for passed checks, so that they stay on one line. Instead, the legend of VerificationPanels says what
- * a missing page number means.
+ * Visually hidden for passed checks, so that they stay on one line; the legend of VerificationPanels says what a
+ * missing page number means.
  */
 function WholeFile({ isHidden }: { isHidden: boolean }) {
   if (isHidden) return <VisuallyHidden>Whole file</VisuallyHidden>;
@@ -35,12 +35,12 @@ export function FindingRow({ finding, action, rowRef, focusRef, ...selection }: 
   const { row, toggle, comparison, view } = useFindingRow(selected, rowRef);
   // oxlint-disable-next-line typescript/no-non-null-assertion -- React has set it by then
   useImperativeHandle(focusRef, () => (toggle.current ?? row.current)!, [toggle, row]);
-  // Without a toggle, a selected row gets focus itself. It stays focusable when deselected, or focus would be lost.
+  // Without a toggle, a selected row itself gets focus. It stays focusable when deselected, or focus would be lost.
   const [wasSelected, setWasSelected] = useState(selected);
   if (selected && !wasSelected) setWasSelected(true);
   const id = useId();
   const nameId = `${id}name`;
-  // The name of a missing field says its status.
+  // The name of a missing field includes its status.
   const isMissing = status === 'missing';
   const outcome = [isMissing ? nameId : `${id}status`, ...(details ? [`${id}details`] : [])];
   return (
@@ -50,7 +50,7 @@ export function FindingRow({ finding, action, rowRef, focusRef, ...selection }: 
         (wasSelected || focusRef) && {
           tabIndex: -1,
           role: 'group',
-          // One element: of several, Orca reads the texts in any order.
+          // One element, because Orca reads several in any order.
           'aria-labelledby': `${id}text`,
         })}
       className={styles.root}

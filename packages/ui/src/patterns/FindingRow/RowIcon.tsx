@@ -5,7 +5,7 @@ import styles from './RowIcon.module.css';
 
 interface RowIconProps {
   status: Status;
-  /** Whether there is no text for the status next to it; the name of a missing field says so. */
+  /** Whether the icon names the status, because no text next to it does. The name of a missing field always does. */
   isNamed?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface SelectableFindingsProps extends FindingSelectionProps {
    * where the viewer may be off screen: on a phone, and wherever it is above the panels.
    */
   pageImage?: (page: number) => string;
-  /** The `id` of the item whose place is shown, of the sum that the selected finding compares, or `null` (controlled). */
+  /** The `id` of the item of the selected finding's sum whose place is shown, or `null` (controlled). */
   selectedItem?: string | null;
   /**
    * The `id` of the item shown initially, or `null` for none (uncontrolled).
@@ -21,7 +21,7 @@ export interface SelectableFindingsProps extends FindingSelectionProps {
   defaultSelectedItem?: string | null;
   /** Called with the `id` of an item to show, or `null` for none. */
   onSelectedItemChange?: (id: string | null) => void;
-  /** Called with the page of a crop that is clicked, to show all of it. */
+  /** Called with the page of a clicked crop, to show the whole page. */
   onPageRequest?: (page: number) => void;
   /** Ref of the selected finding's row: to focus its button or what it compares, or to scroll to it. */
   rowRef?: RefObject<FindingRowHandle | null>;

@@ -33,7 +33,7 @@ export function useFindingRow(selected: boolean, rowRef: Ref<FindingRowHandle> |
     () => {
       const leave = () => {
         const focused = row.current && activeElementOf(row.current);
-        // The row itself has focus if it has no toggle.
+        // Without a toggle, the row itself has focus.
         if (focused === row.current || focused === toggle.current) return false;
         if (!row.current?.contains(focused)) return false;
         (origin.current?.isConnected ? origin.current : toggle.current)?.focus();

@@ -10,7 +10,7 @@ import styles from './PageSheet.module.css';
 import type { PageRotation } from './types';
 
 interface FindingMarkProps extends Mark {
-  /** All marked findings, because a mark inside another one with its icon shares the outer mark's tag. */
+  /** All marked findings, because a mark inside another one with the same icon shares the outer mark's tag. */
   findings: readonly Finding[];
   /** All marks of the page. */
   marks: readonly Mark[];
@@ -21,20 +21,20 @@ interface FindingMarkProps extends Mark {
 }
 
 /**
- * The width of the page's margin, in points. Outside the margin a tag would usually cover text, because the line
+ * The width of the page's margin, in points. A tag outside the margin would usually cover text, because the line
  * continues next to the mark.
  */
 const margin = 60;
 
-/** If a box is closer to the edge of the page than this, in points, its tag could extend beyond the paper. */
+/** Closer to the edge of the page than this, in points, a tag could extend beyond the paper. */
 const edge = 18;
 
-/** The sides of a box on the sheet, clockwise from the start of its line. */
+/** The sides of a box on the sheet, clockwise from where its line starts. */
 const sides = ['left', 'top', 'right', 'bottom'] as const;
 
 /**
- * Where the mark's tag goes: before the box in its line, or after it if the page ends there or only that side is in the
- * margin; inside an empty box; nowhere if the mark shares the tag of another.
+ * Where the mark's tag goes: before the box on its line, or after it if the line starts at the page's edge or only that
+ * side is in the margin; inside an empty box; nowhere if the mark shares another's tag.
  */
 function tagSide(
   box: Place,

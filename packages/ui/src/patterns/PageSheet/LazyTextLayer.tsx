@@ -14,7 +14,7 @@ interface LazyTextLayerProps extends ComponentProps<typeof Layer> {
   fallback: ReactNode;
 }
 
-/** TextLayer, whose code is loaded after the page's picture, and which renders after it: a page can have 600 words. */
+/** TextLayer, lazy and rendered after the page's image: a page can have 600 words. */
 export function LazyTextLayer({ fallback, ...props }: LazyTextLayerProps) {
   const [isLoaded, setIsLoaded] = useState(TextLayer !== undefined);
   useEffect(() => {

@@ -41,7 +41,7 @@ export interface PageSheetProps
   matches?: readonly PageMatch[];
   /** The findings to mark. */
   findings?: readonly Finding[];
-  /** An item of the sum that the selected finding compares; marked and selected in its stead. */
+  /** An item of the sum that the selected finding compares; marked and selected instead of the finding. */
   selectedItem?: Finding;
   /** Called when the mark of the selected item is clicked. */
   onSelectedItemClear?: () => void;
@@ -60,13 +60,14 @@ const noMatches: readonly PageMatch[] = [];
  * One page of a document as a sheet of paper, with the findings on it marked. Renders a `div` as wide as its parent.
  * For paging and zooming use DocumentViewer.
  *
- * Keyboard: Tab reaches the tools of selected text, and Escape closes them. Tab skips the marks, because a page can have
- * many; also offer the findings in a list or one at a time.
+ * Keyboard: Tab reaches the tools of selected text, and Escape closes them. Tab skips the marks, because a page can
+ * have many; also offer the findings in a list or one at a time.
  *
- * Accessibility: the page is an image, followed by its text if that is known: paragraphs, headings and tables, with each
- * mark where it is read. A toolbar copies selected text and shows the finding there. Each mark is a toggle button, in the
- * order of the paper, named after its check and described by the finding; that of a missing field says so. Statuses
- * differ in icon and colour. An image that fails to load is replaced with a message, which is announced.
+ * Accessibility: the page is an image, followed by its text if that is known: paragraphs, headings and tables, with
+ * each mark where it is read. A toolbar copies selected text and shows the finding there. Each mark is a toggle button,
+ * in reading order, named after its check and described by the finding; the name of a missing field includes its
+ * status. Statuses differ in icon and colour. An image that fails to load is replaced with a message, which is
+ * announced.
  */
 export function PageSheet({
   src,
@@ -141,7 +142,7 @@ export function PageSheet({
           <MatchHighlights matches={matches} rotation={rotation} />
           {text && text.length > 0 ? (
             <LazyTextLayer
-              // Without it, a screen reader would hear each word of the page change.
+              // Without a key, screen readers would announce every word that changes.
               key={page}
               headingLevel={headingLevel}
               fallback={marks.map(renderMark)}

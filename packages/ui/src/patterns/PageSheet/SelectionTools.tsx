@@ -32,7 +32,7 @@ interface Selected {
   /** The page's text when it was selected. */
   of: PageText;
   findingId: string | undefined;
-  /** Whether it was copied, in words. */
+  /** The message that says whether it was copied. */
   outcome?: string;
 }
 

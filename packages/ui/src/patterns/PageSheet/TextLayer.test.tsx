@@ -36,12 +36,12 @@ const marked: Finding = {
   places: [{ page: 1, x: 396, y: 176, width: 70, height: 20 }],
 };
 
-/** A page of one point a pixel, in a stage that shows its upper half; with a paragraph around it. */
+/** A page at one pixel per point, in a stage that shows its upper half, with a paragraph before and after it. */
 async function mountPage() {
   const { container } = await mount(
     <div style={{ inlineSize: 640 }}>
       <div
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable
         tabIndex={0}
         className="stage"
         style={{ blockSize: 300, overflow: 'auto', inlineSize: 640 }}
@@ -119,7 +119,7 @@ test('a drag selects half a line', async () => {
   expect(copied()).toBe('First line');
 });
 
-test('a drag selects several lines, and does not jump between them, beside them or outside of the page', async () => {
+test('a drag selects several lines, and does not jump between them, beside them or outside the page', async () => {
   const { container, stage } = await mountPage();
   const start = pointAt(container, 'line', 0);
   const between = { ...pointAt(container, 'Second', 2), y: start.y + 10 };
@@ -147,7 +147,7 @@ test('a drag selects several lines, and does not jump between them, beside them 
   expect(container.querySelector('[data-selecting]')).toBeNull();
 });
 
-test('a double click selects a word, also below a mark; Shift and a click extend the selection', async () => {
+test('a double click selects a word, even below a mark; Shift-click extends the selection', async () => {
   const { container } = await mountPage();
   await click(pointAt(container, 'Second', 3), 2);
   expect(copied()).toBe('Second');
@@ -158,7 +158,7 @@ test('a double click selects a word, also below a mark; Shift and a click extend
   expect(copied()).toBe('First line of text\nSecond line he');
 });
 
-test('a drag below the page scrolls it, and goes on', async () => {
+test('a drag below the page scrolls it and goes on selecting', async () => {
   const { container, stage } = await mountPage();
   const below = { x: 200, y: stage.getBoundingClientRect().bottom + 30 };
   // From text: the browser scrolls what the first step of the drag is on.
@@ -174,7 +174,7 @@ test('a drag below the page scrolls it, and goes on', async () => {
   await release();
 });
 
-test('a row is copied with tabs, without the tooltip of its mark', async () => {
+test('a row is copied with tabs and without the tooltip of its mark', async () => {
   const { container } = await mountPage();
   const mark = container.querySelector<HTMLElement>('[aria-label="Font Detection"]')!;
   mark.focus();
@@ -202,7 +202,7 @@ test.each([0.8, 1.25])(
   },
 );
 
-test('words are where they are printed, whatever script they are in', async () => {
+test('words are where they are printed, in any script', async () => {
   const scripts: PageText = ['Iba\u0301n\u0303ez 👨‍👩‍👧‍👦 after', 'क्षत्रिय हिन्दी after', 'שָׁלוֹם עוֹלָם'].map(
     (words, index) => ({ kind: 'paragraph', rows: [[textLine(words, 60, 60 + 24 * index, 12)]] }),
   );
@@ -212,6 +212,6 @@ test('words are where they are printed, whatever script they are in', async () =
   await expect.poll(() => container.querySelectorAll('[data-text-line]').length).toBe(3);
   expect(misplacedWords(container, scripts)).toEqual([]);
   const [line] = container.querySelectorAll('[data-text-line]');
-  // Larger than any minimum that a browser offers.
+  // Larger than any minimum font size that browsers offer.
   expect(parseFloat(getComputedStyle(line!).fontSize)).toBeGreaterThan(24);
 });

@@ -20,7 +20,7 @@ interface TextLayerProps extends Omit<SelectionToolsProps, 'layer'> {
   renderMark: (mark: Mark) => ReactNode;
 }
 
-/** Copies the printed text alone, with tabs between cells. */
+/** Copies only the printed text, with tabs between cells. */
 function copySelected(event: ClipboardEvent<HTMLElement>) {
   const sheet = sheetOf(event.currentTarget);
   const text = sheet && selectedText(sheet);

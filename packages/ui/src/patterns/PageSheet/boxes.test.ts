@@ -57,7 +57,7 @@ describe('sharesTag', () => {
   const finding = { id: 'pixel', panel: 'fraud', name: 'Noise', status: 'warning' } as const;
   const findings = [{ ...finding, places: [outer] }];
 
-  it('is true of a box inside a larger one with its icon, and of no other', () => {
+  it('is true only for a box inside a larger one with the same icon', () => {
     expect(sharesTag(inner, 'warning', findings)).toBe(true);
     expect(sharesTag(outer, 'warning', findings)).toBe(false);
     expect(sharesTag(inner, 'error', findings)).toBe(false);
@@ -71,7 +71,7 @@ describe('tagDistance', () => {
   const line = (change: Partial<Place>, status: Status = 'warning') =>
     ({ id: 'a', panel: 'fraud', name: 'A', status, places: [{ ...box, ...change }] }) as const;
 
-  it('is that to the closest line above or below, in points', () => {
+  it('is the distance to the closest line above or below, in points', () => {
     const findings = [line({}), line({ y: 396 + 79.2 }), line({ y: 396 - 15.84 })];
     expect(tagDistance(box, findings)).toBeCloseTo(15.84);
   });

@@ -38,10 +38,10 @@ export const sharesTag = (box: Place, status: Status, findings: readonly Finding
       placesOn(finding, box.page).some((other) => encloses(other, box) && !encloses(box, other)),
   );
 
-/** Tags whose marks start this close to each other are in one column, in points. */
+/** Tags whose marks start within this distance of each other are in one column, in points. */
 const tagColumn = 24;
 
-/** How far it is to the tag of the closest line above or below a box, in points. */
+/** The distance from a box to the tag of the closest line above or below, in points. */
 export function tagDistance(box: Place, findings: readonly Finding[]) {
   const centre = ({ y, height }: Rect) => y + height / 2;
   const distances = findings

@@ -14,7 +14,7 @@ function naturalWidth(text: string): number {
   const known = widths.get(text);
   if (known !== undefined) return known;
   if (context === undefined) {
-    // oxlint-disable-next-line patunay/own-window -- measures text, and is in no window
+    // oxlint-disable-next-line patunay/own-window -- only measures text, in no document
     context = document.createElement('canvas').getContext('2d');
     if (context) {
       // As in the style sheet.
@@ -29,15 +29,15 @@ function naturalWidth(text: string): number {
 }
 
 /**
- * Letters that browsers join, or that are made of several characters, such as accents, vowel signs and emoji: spacing
- * between characters would not fit them.
+ * Joined letters, and characters made of several code points, such as accents, vowel signs and emoji: letter spacing
+ * would not fit them.
  */
 const composed =
   /[\p{M}\p{Cf}\p{Emoji_Presentation}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}\p{Script=Mandaic}]/u;
 
 /**
- * How to set a line so that each word is exactly where it is printed, whatever its typeface: the space between a word's
- * letters and the space before it, in ems. Words of composed letters are scaled instead.
+ * The letter spacing of each word and the space before it, in ems, that put a line's words exactly where they are
+ * printed, whatever the typeface. Words with composed letters are scaled instead.
  */
 export function fitWords(line: PageTextLine) {
   const size = fontSizeOf(line);

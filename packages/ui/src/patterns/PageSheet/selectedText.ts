@@ -13,7 +13,7 @@ export function partWithin(range: Range, element: Element): Range {
   return part;
 }
 
-/** The selected text of a cell, without that of a mark's tooltip; undefined if none is. */
+/** The selected text of a cell, without its mark's tooltip; undefined if none is selected. */
 function textOfCell(range: Range, cell: Element): string | undefined {
   if (!range.intersectsNode(cell)) return undefined;
   const [line] = linesIn(cell);
@@ -30,12 +30,12 @@ function textOfRow(range: Range, row: Element): string | undefined {
   return cells.slice(first, last + 1).join('\t');
 }
 
-/** What of the page is selected, and its text, line by line, the cells separated by tabs. */
+/** The selection on the page, and its text: one row per line, cells separated by tabs. */
 export function selectionIn(stage: Element) {
   const page = pageTextIn(stage);
   const selection = stage.ownerDocument.getSelection();
   if (!page || !selection || selection.isCollapsed || selection.rangeCount === 0) return undefined;
-  // A selection that starts elsewhere is not of the page alone.
+  // A selection that starts elsewhere is not only of the page.
   if (!page.contains(selection.anchorNode)) return undefined;
   const range = selection.getRangeAt(0);
   const text = [...rowsIn(page)]

@@ -9,7 +9,7 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 export const lineOf = (node: Node) =>
   (isElement(node) ? node : node.parentElement)?.closest('[data-text-line]') ?? null;
 
-/** Whether the target of an event is in a line of text, and not in a mark above it. */
+/** Whether an event's target is in a line of text, not in a mark above it. */
 export const isOnText = (target: EventTarget) => lineOf(target as Node) !== null;
 
 /** The text of the page that is shown in a stage. */
@@ -24,7 +24,7 @@ export const rowsIn = (page: Element) => page.querySelectorAll('[data-text-row]'
 /** The cells of a row. */
 export const cellsIn = (row: Element) => row.querySelectorAll('[data-text-cell]');
 
-/** The word or the line of text at a point of the viewport, even if a mark is above it. */
+/** The word or line of text at a point of the viewport, even below a mark. */
 export function textAt(page: Document, what: 'word' | 'line', x: number, y: number) {
   const selector = { word: '[data-text-line] > *', line: '[data-text-line]' }[what];
   return page.elementsFromPoint(x, y).find((element) => element.matches(selector));

@@ -17,7 +17,7 @@ function caretAt(page: Document, x: number, y: number): Caret | undefined {
   return { node, offset: position?.offset ?? range?.startOffset ?? 0 };
 }
 
-/** The closest point of a box that is inside it. */
+/** The point inside a box that is closest to another point. */
 const inside = (
   { x, y }: { x: number; y: number },
   { left, top, right, bottom }: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>,
@@ -28,7 +28,9 @@ const inside = (
 
 const gap = (start: number, end: number, value: number) => Math.max(start - value, value - end, 0);
 
-/** The line closest to a point of the viewport: that at its height, rather than one beside which it is. */
+/**
+ * The line closest to a point of the viewport; one at the same height wins over one that is closer, but above or below.
+ */
 function closestLine(sheet: HTMLElement, { x, y }: { x: number; y: number }) {
   const isTurned = Number(sheet.dataset.rotation) % 180 !== 0;
   let closest: { box: DOMRect; distance: number } | undefined;
@@ -42,9 +44,10 @@ function closestLine(sheet: HTMLElement, { x, y }: { x: number; y: number }) {
 }
 
 /**
- * Keeps the browser's own selection on the page while it is dragged. Over text the browser does all; but lines are
- * positioned one by one, and between or beside them its selection would jump to an end of the page, and outside to what
- * is around it. There, it goes to the closest line in view. A double click on a mark selects the word below it.
+ * Keeps the browser's own selection on the page during a drag. Over text, the browser does everything; but lines are
+ * positioned one by one, so between or beside them the selection would jump to one end of the page, and outside to the
+ * elements around it. There, it is extended to the closest line in view. A double click on a mark selects the word
+ * below it.
  */
 export function useDragSelection(layer: HTMLElement | null) {
   useEffect(() => {
@@ -79,7 +82,7 @@ export function useDragSelection(layer: HTMLElement | null) {
         reached = (beside && caretAt(page, beside.x, beside.y)) ?? reached;
         if (reached) selection?.extend(reached.node, reached.offset);
       };
-      // In each frame, because the browser extends the selection also while it scrolls. Before that is painted.
+      // In each frame, because the browser also extends the selection while it scrolls, and before that is painted.
       const followInFrames = () => {
         follow();
         frame = ownWindow.requestAnimationFrame(followInFrames);
@@ -96,7 +99,7 @@ export function useDragSelection(layer: HTMLElement | null) {
         },
         { signal },
       );
-      // A press on selected text may drag it instead.
+      // A press on selected text may start a native drag.
       ownWindow.addEventListener('dragstart', () => dragging?.abort(), { signal });
       signal.addEventListener('abort', () => {
         ownWindow.cancelAnimationFrame(frame);
@@ -108,7 +111,7 @@ export function useDragSelection(layer: HTMLElement | null) {
       const { button, detail, target, clientX: x, clientY: y } = event;
       if (button !== 0 || !target) return;
       if (isOnText(target)) {
-        // A double or triple click has selected more than the point.
+        // A double or triple click selects a word or a line by itself.
         if (detail === 1) begin(event);
         return;
       }

@@ -10,12 +10,12 @@ import type { Viewer } from './useViewer';
 interface PageFootProps {
   viewer: Viewer;
   pageCount: number;
-  /** The findings to review, whose pages are marked. */
+  /** The findings to review; the pager marks their pages. */
   findings: readonly Finding[];
-  /** The selected finding, as announced with the page. */
+  /** The selected finding, announced together with the page. */
   finding?: string;
   className: string | undefined;
-  /** Beside the page's number. */
+  /** Rendered beside the page number. */
   children?: ReactNode;
 }
 

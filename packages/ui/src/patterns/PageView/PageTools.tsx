@@ -6,15 +6,15 @@ import { Tool, ToolGroup } from './ViewerToolbar';
 
 interface PageToolsProps {
   viewer: Viewer;
-  /** Whether the magnifier is on, and a function that switches it on or off; omitted where there is none. */
+  /** Whether the magnifier is on, and a function that toggles it; omitted where there is none. */
   magnifier?: { isOn: boolean; toggle: () => void };
-  /** The button of the list of shortcuts; omitted if that is elsewhere. */
+  /** The button that opens the list of shortcuts; omitted if it is elsewhere. */
   helpButton?: ReturnType<typeof useShortcutSheet>['button'];
 }
 
 const { back, find, magnify, help } = shortcuts.viewer;
 
-/** The way back, the search, the magnifier and the list of shortcuts. */
+/** The buttons for the previous view, the search, the magnifier and the list of shortcuts. */
 export function PageTools({ viewer, magnifier, helpButton }: PageToolsProps) {
   return (
     <ToolGroup label="Page tools">

@@ -8,7 +8,7 @@ interface StageProps extends ComponentProps<'div'> {
   viewer: Viewer;
 }
 
-/** The page in a box that scrolls. */
+/** The page in a scrollable box. */
 export function Stage({ viewer, className, ...rest }: StageProps) {
   const { sheet, zoom, pan, page } = viewer;
   return (
@@ -17,7 +17,7 @@ export function Stage({ viewer, className, ...rest }: StageProps) {
       {...pan}
       role="group"
       aria-label="Document page"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so it must be focusable
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll by keyboard
       tabIndex={0}
       className={clsx(styles.stage, className)}
     >

@@ -20,7 +20,7 @@ const { zoomOut, zoomIn, fitWidth, fitWindow, rotate } = shortcuts.viewer;
 /** The tools that change how the page is shown: zoom, fit, rotation. */
 export function ViewerToolbar({ view }: ViewerToolbarProps) {
   const { zoom, fitsPage, keys } = view;
-  // What fits the window changes with its size, too.
+  // Not when the page fits the window: then the zoom also changes when the window is resized.
   useAnnouncement(fitsPage ? '' : `${zoom}%`);
   return (
     <ToolGroup label="Zoom and rotation">

@@ -20,7 +20,7 @@ export function useDragPan() {
       const { currentTarget: stage, target, pointerType, button, clientX: x, clientY: y } = event;
       // A drag on text selects it.
       if (pointerType !== 'mouse' || button !== 0 || isOnText(target)) return;
-      // As a press beside a selection does. Browsers keep it where nothing can be selected.
+      // Clears the selection as a press beside it does. Browsers keep it where text cannot be selected.
       if (selectedText(stage)) stage.ownerDocument.getSelection()?.removeAllRanges();
       start.current = { x, y, left: stage.scrollLeft, top: stage.scrollTop };
     },

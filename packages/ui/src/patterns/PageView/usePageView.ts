@@ -8,8 +8,8 @@ import { useFittedZoom } from './useFittedZoom';
 import { useGestureZoom } from './useGestureZoom';
 
 /**
- * Zoom, panning and scrolling of a review's page: by key, wheel and pinch, and to what is selected. The caller renders
- * the stage and the sheet with their refs.
+ * Zooms, pans and scrolls a review's page by key, wheel and pinch, and scrolls to the selection. The caller renders the
+ * stage and the sheet with their refs.
  */
 export function usePageView(review: Review, selected: Finding | undefined) {
   const { view, stage, dispatch } = review;

@@ -8,7 +8,7 @@ import { usePageView } from './usePageView';
 
 interface ViewerOptions {
   subject: ReviewSubject;
-  /** Tells documents apart. */
+  /** Identifies the document. */
   documentId: string;
   documentName: string;
   pageImage: (page: number) => string;
@@ -16,7 +16,7 @@ interface ViewerOptions {
   previewedFinding: string | null | undefined;
   /** The level of the headings in the text. */
   headingLevel: HeadingLevel;
-  /** Whether the page may be reloaded: nothing typed would be lost. */
+  /** Whether the page may be reloaded, because no typed text would be lost. */
   canReload: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useViewer(
   const text = useDocumentText(documentId, loadText);
   const find = useFindBar(review, text, { canReload });
 
-  /** A focused mark unmounts with its page, so move focus to the stage. */
+  /** A focused mark unmounts with its page, so focus moves to the stage. */
   const keepFocus = (next: number) => {
     const { current } = stage;
     if (next === page || !current?.contains(activeElementOf(current))) return;

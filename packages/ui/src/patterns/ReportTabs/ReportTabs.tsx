@@ -50,8 +50,8 @@ export interface ReportTabsProps extends Omit<
 }
 
 /**
- * Reports, one at a time, and buttons that export the open one. Renders a `div` of tabs.
- * Writes no file itself: `onExport` does.
+ * Reports, one at a time, and buttons that export the open one. Renders a `div` of tabs. It does not write the file:
+ * `onExport` does.
  *
  * Keyboard: as Tabs, with Enter or Space to open a report; the export buttons come after the tabs.
  *
@@ -75,7 +75,7 @@ export function ReportTabs({
     onChange: onValueChange,
   });
   return (
-    // Not at once: Orca moves focus to each tab that it reads.
+    // Not automatic, because Orca moves focus to each tab that it reads.
     <Tabs activationMode="manual" {...rest} value={value} onValueChange={setValue}>
       <div className={styles.actions}>
         <TabsList label="Reports" className={styles.list}>

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The two worst findings, and the number of others. The heading ends the name of the button, because a page has many
+ * The two worst findings, and the number of others. The button's name ends with the heading, because a page has many
  * such buttons.
  */
 export const Default: Story = {

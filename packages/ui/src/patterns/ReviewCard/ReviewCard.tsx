@@ -28,7 +28,7 @@ export interface ReviewCardProps extends Omit<ComponentProps<'article'>, 'childr
   document: ReviewableDocument;
   /** The URL of the document's page, which the heading links to. */
   href: string;
-  /** The parts of its verification result. */
+  /** The panels of its verification result. */
   panels: readonly VerificationPanel[];
   /** The findings, from `findingsOf`; the card lists the two worst. */
   findings: readonly Finding[];
@@ -52,7 +52,7 @@ const shownLines = 2;
  * Keyboard: Tab reaches the link to the document, then the button. With `handleCardShortcut`, J and K move between the
  * cards, and O starts the review.
  *
- * Accessibility: an article named by its heading; the name of the 'Review' button ends with that of the document. The thumbnail is
+ * Accessibility: an article named by its heading; the 'Review' button's name ends with the document's. The thumbnail is
  * decorative; the worst findings are listed as text, and a sentence says how many checks of each panel passed.
  */
 export function ReviewCard({
@@ -148,7 +148,7 @@ const passedOf = (panels: readonly VerificationPanel[]) =>
     .join(', ')}.`;
 
 interface FindingLine extends Pick<Finding, 'id' | 'status' | 'name' | 'details'> {
-  /** How many findings it stands for. */
+  /** How many findings the line stands for. */
   count: number;
 }
 

@@ -13,11 +13,11 @@ import styles from './ReviewDialog.module.css';
 interface FindingListProps extends Omit<FindingRowProps, 'finding' | 'action' | 'focusRef'> {
   /** The findings to review, worst first. */
   findings: readonly Finding[];
-  /** The rejection reason so far; without it, the rows offer no sentence. */
+  /** The rejection reason so far; without it, rows have no button to add a sentence. */
   reason: DraftText | undefined;
-  /** Called with a finding whose sentence to add to the reason, or to remove. */
+  /** Called with the finding whose sentence to add to the reason, or to remove. */
   onSentenceToggle: (finding: Finding) => void;
-  /** Ref of what takes focus in the first finding. */
+  /** Ref of the focusable element of the first finding. */
   firstRef: Ref<HTMLElement>;
 }
 
@@ -31,7 +31,7 @@ export function FindingList({
 }: FindingListProps) {
   const { selectedFinding, rowRef } = selection;
   useEffect(() => {
-    // The row of a finding that was selected by its mark may be out of view; so may the crops that a row now shows.
+    // The row of a finding selected by its mark may be out of view, and so may the crops that it now shows.
     if (selectedFinding === null) return;
     rowRef?.current?.row.scrollIntoView({ block: 'nearest' });
   }, [selectedFinding, rowRef]);

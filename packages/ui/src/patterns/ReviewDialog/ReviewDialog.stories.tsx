@@ -253,8 +253,8 @@ export const FindingSelected: Story = {
 };
 
 /**
- * The decisions stay in place when one is picked and text is typed, so that a double click on Reject meets Reject twice
- * and writes nothing.
+ * The decisions do not move when one is picked or text is typed, so a double click on Reject hits Reject twice and
+ * writes nothing.
  */
 export const DecisionStandsStill: Story = {
   args: sample('DOC-2006'),
@@ -373,7 +373,7 @@ export const ReasonFromFindings: Story = {
   },
 };
 
-/** I adds the selected finding to the reason, also one about the whole file. */
+/** I adds the selected finding to the reason, even one about the whole file. */
 export const AddedByKey: Story = {
   args: sample('DOC-2006'),
   play: async () => {

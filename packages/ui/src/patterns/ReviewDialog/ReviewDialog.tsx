@@ -71,12 +71,12 @@ export interface ReviewDialogProps
 type Drafts = Readonly<Record<string, ReviewDraft>>;
 
 /**
- * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a
- * Dialog, which closes on confirmation; on a phone, the page is a crop of the selected finding, which opens all of it.
- * Each decision has a text of its own, so that internal notes cannot become a reason that the client reads. Escape, a
- * click outside and the close button keep the draft for the next time that the document is reviewed, while the dialog stays mounted; Cancel and
- * Confirm discard it. For a reason, each finding's row has a button that adds a sentence about it; none is added by
- * itself.
+ * Approves or rejects a document, next to its pages and findings, with the required notes or reason. Renders a Dialog,
+ * which closes on confirmation; on a phone, the page is a crop of the selected finding; a click on it shows the whole
+ * page. Each decision has a text of its own, so that internal notes cannot become a reason that the client reads.
+ * Escape, a click outside and the close button keep the draft until the document is reviewed again, as long as the
+ * dialog stays mounted; Cancel and Confirm discard it. Each finding's row has a button that adds a sentence about it to
+ * the reason; none is added automatically.
  *
  * Keyboard: as Dialog; ? lists the shortcuts, such as J for the next finding, + and - to zoom, A and X for the decision,
  * I to add the selected finding to the reason, and Ctrl+Enter or Cmd+Enter to confirm. The arrow keys scroll a zoomed page.
@@ -132,7 +132,7 @@ export function ReviewDialog({
   const [visit, setVisit] = useState(0);
   const review = useReview(subject, defaultView, visit);
   const { view } = review;
-  // In state, because the dialog's content mounts later than this component: a new ref runs the effects again.
+  // State instead of a ref: the dialog's content mounts later than this component, and effects must then run again.
   const [stageElement, setStageElement] = useState<HTMLDivElement | null>(null);
   const mountedStage = useMemo(() => ({ current: stageElement }), [stageElement]);
   const stageRef = useComposedRefs(review.stage, setStageElement);
@@ -163,7 +163,9 @@ export function ReviewDialog({
   const draft = drafts[document.id] ?? emptyDraft;
   const { decision } = draft;
   const changeDraft = (action: DraftAction) => changeDrafts({ of: document.id, action });
-  /** The document whose draft is discarded at the next opening: at once, an empty form would flash during the fade. */
+  /**
+   * The document whose draft is discarded when it is next opened: an empty form would flash while the dialog fades out.
+   */
   const [finished, setFinished] = useState<string | null>(null);
 
   // The `id` of the document under review.
@@ -224,7 +226,7 @@ export function ReviewDialog({
     textArea.current?.focus();
   };
 
-  /** Adds a finding's sentence to the reason, or removes it. Does nothing to the notes of an approval. */
+  /** Adds a finding's sentence to the reason, or removes it. Never changes the notes of an approval. */
   const toggleSentence = (finding: Finding | undefined) => {
     if (!finding || decision === 'approve') return;
     const sentence = sentenceOf(finding);
@@ -247,7 +249,7 @@ export function ReviewDialog({
     }
   };
 
-  /** Only a phone shows crops, and there the page has no room beside the findings. */
+  /** Only phones show crops, and have no room for the page beside the findings. */
   const openPage = (page: number) => {
     flushSync(() => {
       viewer.turnTo(page);
@@ -277,11 +279,11 @@ export function ReviewDialog({
   return (
     <Dialog
       size="full"
-      // A review starts with its worst finding, or else the decision, but not with the pager.
+      // Starts with the worst finding, or else the decision, not with the pager.
       initialFocus={() => firstFinding.current ?? firstControl(form.current)}
       finalFocus={toNext}
       open={open}
-      // Escape and the close button first close the page of a phone, which covers the form.
+      // On a phone, Escape and the close button first close the page, which covers the form.
       onOpenChange={(next) => {
         if (isPageOpen && form.current?.offsetParent === null) closePage();
         else setOpen(next);

@@ -35,7 +35,7 @@ export interface ShortcutSheetProps extends Pick<
  * The keyboard shortcuts of a part of the product, all from one table. Renders a Dialog. Open it with
  * `useShortcutSheet`.
  *
- * A switch turns those of a single character off and on, until the page is reloaded; for those who dictate.
+ * For people who dictate, a switch turns single-character shortcuts off until the page is reloaded.
  *
  * Keyboard: as Dialog; `?` opens it, from wherever the shortcuts work. Focus moves to the list, so that the arrow keys
  * scroll it.
@@ -67,12 +67,12 @@ export function ShortcutSheet({ scope, ...rest }: ShortcutSheetProps) {
   );
 }
 
-/** Of its own, because only a browser knows the direction. */
+/** A component of its own, because the direction is known only in the browser. */
 function ShortcutList({ scope }: Pick<ShortcutSheetProps, 'scope'>) {
-  // oxlint-disable-next-line patunay/own-window -- rendered before it has an element
+  // oxlint-disable-next-line patunay/own-window -- there is no element before the first render
   const isRightToLeft = directionOf(document.body) === 'rtl';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in a low viewport it scrolls, so it must be focusable
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll in a short viewport
     <div role="group" aria-label="List of shortcuts" tabIndex={0} className={styles.groups}>
       {listed[scope].map((group) => (
         <section key={group} className={styles.group}>

@@ -47,7 +47,7 @@ export interface UploadFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'
  *
  * Keyboard: everything works without dragging.
  *
- * Accessibility: announces added and removed files, what a change of the client type removed, and errors, which are also
+ * Accessibility: announces added and removed files, what changing the client type removed, and errors, which are also
  * announced with their field.
  */
 export function UploadForm({

@@ -93,7 +93,7 @@ describe('added files', () => {
     expect(run(...ready, action).said).toEqual({ text });
   });
 
-  test('are announced again if the same is refused twice', () => {
+  test('are announced again if the same problem occurs twice', () => {
     const once = run(arrive('a.pdf'));
     const twice = uploadReducer(once, arrive('a.pdf'));
     expect(twice.said).toEqual({ text: 'Please select a document type before uploading' });
@@ -121,7 +121,7 @@ describe('changing a field', () => {
     });
   });
 
-  test('client type: announces only what was there', () => {
+  test('client type: announces only what was removed', () => {
     const change: UploadAction = { type: 'clientTypeChanged', clientType: 'merchant' };
     expect(run(change).said).toBeNull();
     expect(run(...ready, change).said).toEqual({ text: 'Document type removed.' });

@@ -20,7 +20,7 @@ export interface UploadState {
   notice: UploadNotice | null;
   /** How many files have ever been listed, for unique ids. */
   listed: number;
-  /** What the last change that takes no focus is announced as: a new object each time. */
+  /** The announcement of the last change that does not move focus; a new object each time. */
   said: { text: string } | null;
 }
 

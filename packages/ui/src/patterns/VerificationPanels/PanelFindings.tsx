@@ -23,7 +23,7 @@ export function PanelFindings({ findings, heading, ...selection }: PanelFindings
       {missing.length > 0 && (
         <div role="group" aria-label="Missing">
           {missing.map((finding) => (
-            // The panel's own details say the same, above.
+            // The details of the panel above say the same.
             <FindingRow
               key={finding.id}
               {...selection}

@@ -13,9 +13,9 @@ export interface PanelHeaderProps {
   panel: VerificationPanel;
   /** The panel's findings. */
   findings: readonly Finding[];
-  /** Leaves out the names of the findings that need review: a panel is open, and gets the room. */
+  /** Whether to omit the names of the findings to review, because an open panel needs the room. */
   isBrief: boolean;
-  /** Called with the `id` of the finding that is pressed. */
+  /** Called with the `id` of the clicked finding. */
   onFindingSelect: (id: string) => void;
   headingLevel: HeadingLevel;
 }
@@ -23,9 +23,7 @@ export interface PanelHeaderProps {
 /** More than these are counted, not named. */
 const namedFindings = 4;
 
-/**
- * The button that opens the panel, and its counts, which are always visible, and what did not pass.
- */
+/** The button that opens the panel, its counts, which are always visible, and what did not pass. */
 export function PanelHeader({
   panel: { title, part },
   findings,
@@ -36,7 +34,7 @@ export function PanelHeader({
   const counts = panelCounts(part);
   const toReview = worstFirst(findings);
   const worst = toReview[0]?.status ?? 'success';
-  // Among icons, a dashed box would not say how bad a missing field is.
+  // Among icons, a dashed box would not say how severe a missing field is.
   const status = worst === 'missing' ? 'warning' : worst;
   const more = toReview.length - namedFindings;
   return (

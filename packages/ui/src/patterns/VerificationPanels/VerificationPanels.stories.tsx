@@ -231,7 +231,7 @@ export const FindingSelected: Story = {
   },
 };
 
-/** A finding about the whole file that is named by a closed panel: the panel opens, and its row gets focus. */
+/** Clicking a finding about the whole file in a closed panel opens the panel and focuses the finding's row. */
 export const WholeFileSelected: Story = {
   args: { findings: sampleFindings('DOC-2006') },
   play: async ({ args, canvas }) => {

@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('a finding named by a closed panel opens it, also if only the open panel is controlled', async () => {
+test('a finding named by a closed panel opens it, even if only the open panel is controlled', async () => {
   const onValueChange = vi.fn();
   await mount(
     <VerificationPanels

@@ -36,12 +36,12 @@ export interface VerificationPanelsProps
 }
 
 /**
- * The panels of a verification result: counts in the header, checks and pages inside. While all are closed, each
- * names what did not pass, up to four, and a press opens the panel at it. One panel is open at a time; a
- * red edge marks panels with missing fields or issues. Renders a `div`.
+ * The panels of a verification result: counts in the header, checks and pages inside. While all are closed, each names
+ * up to four findings that did not pass; a click on one opens the panel at it. One panel is open at a time; a red edge
+ * marks panels with missing fields or issues. Renders a `div`.
  *
- * A finding with a place on a page has a toggle button that selects it; missing fields are above the checks. In print,
- * closed panels have only their counts: render a CaseSheet, too, which lists their findings.
+ * A finding with a place on a page has a toggle button that selects it; missing fields are above the checks. Closed
+ * panels print only their counts: also render a CaseSheet, which lists their findings.
  *
  * Keyboard: as Accordion; Escape clears the selected finding, or first moves focus from what it compares back to where
  * it was.

@@ -51,7 +51,7 @@ describe('searchIn', () => {
     expect(find(paragraph(...lines), query).map(({ boxes }) => boxes.length)).toEqual([2]);
   });
 
-  it('finds each place once, also beside hyphens at the ends of lines', () => {
+  it('finds each place once, even next to hyphens at line ends', () => {
     const page = paragraph('a verifi-', 'cation a self-', 'employed a');
     expect(find(page, 'a').map(({ boxes }) => boxes.map(({ x }) => x))).toHaveLength(4);
     expect(find(page, 'fication a selfem')[0]!.boxes).toHaveLength(3);
@@ -65,7 +65,7 @@ describe('searchIn', () => {
     ]);
   });
 
-  it('boxes a part of a word whose folded text has another length', () => {
+  it('boxes part of a word whose folded text differs in length', () => {
     expect(find(paragraph('of\u00adﬁce'), 'ce')[0]!.boxes).toEqual([
       { page: 1, x: 124, y: 100, width: 16, height: 10, angle: 0 },
     ]);

@@ -1,10 +1,10 @@
 import type { Place, PageText, PageTextLine, PageTextWord } from '../../domain';
 import { foldableParts, foldsByLetter, foldText } from '../../foldText';
 
-/** One match of the query: its boxes, one for each line of it. */
+/** A match of the query: one box per line that it covers. */
 export interface Match {
   page: number;
-  /** The line that it starts in, counted on the page. */
+  /** The index, on its page, of the line that it starts in. */
   line: number;
   boxes: readonly MatchBox[];
 }
@@ -16,7 +16,7 @@ interface MatchBox extends Place {
 
 interface PlacedWord extends PageTextWord {
   line: PageTextLine;
-  /** The row that the line is in, counted on the page. */
+  /** The index, on its page, of the line's row. */
   row: number;
 }
 
@@ -25,7 +25,7 @@ interface FoldedPage {
   words: PlacedWord[];
   /** The position of each word in the text. */
   starts: number[];
-  /** Positions of hyphens that may only be there because a line ended. */
+  /** Positions of hyphens that may only be there because of a line break. */
   lineEndHyphens: number[];
 }
 
@@ -38,14 +38,14 @@ const endsUnspaced = new RegExp(`[${unspaced}]$`, 'u');
 const startsUnspaced = new RegExp(`^[${unspaced}]`, 'u');
 const endsHyphenated = /[\p{L}\p{N}]-$/u;
 
-/** Nothing after a hyphen or between words of a script without spaces: only a line has ended there. */
+/** Empty after a hyphen, and between words of scripts without spaces: there, only the line ended. */
 const separator = (word: string, next: string) =>
   (word.endsWith('-') && endsHyphenated.test(word)) ||
   (startsUnspaced.test(next) && endsUnspaced.test(word))
     ? ''
     : ' ';
 
-/** Joins all words of a page, also those of different lines, cells and blocks, as a copied selection does. */
+/** Joins all words of a page across lines, cells and blocks, as a copied selection does. */
 function foldPage(blocks: PageText): FoldedPage {
   const page: FoldedPage = { text: '', words: [], starts: [], lineEndHyphens: [] };
   let last: PlacedWord | undefined;
@@ -101,7 +101,7 @@ function rangesOf(query: string, text: string): Range[] {
   return ranges;
 }
 
-/** Finds the query in the text as it is, and in the text without the hyphens at the ends of lines. */
+/** Finds the query in the text as it is, and in the text without line-end hyphens. */
 function rangesOn({ text, lineEndHyphens }: FoldedPage, query: string): Range[] {
   const ranges = rangesOf(query, text);
   if (lineEndHyphens.length === 0) return ranges;
@@ -169,7 +169,7 @@ function matchOf(page: number, { words, starts }: FoldedPage, range: Range): Mat
   return { page, line, boxes: [...parts].map(([line, part]) => boxOf(page, line, part)) };
 }
 
-/** The search in a text, which is prepared when it is first searched. A blank query matches nothing. */
+/** Returns a function that searches the text, which is prepared on the first search. A blank query matches nothing. */
 export function searchIn(pages: readonly PageText[]): (query: string) => Match[] {
   let folded: FoldedPage[] | undefined;
   return (query) => {

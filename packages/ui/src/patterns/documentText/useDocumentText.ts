@@ -19,9 +19,10 @@ type Loaded = Pick<DocumentText, 'pages' | 'search'>;
 const nothing: Loaded = { pages: [], search: undefined };
 
 /**
- * Loads the text of a document, once, with the code that shows and searches it. Without `load`, it has none.
+ * Loads the text of a document once, together with the chunk that shows and searches it. Without `load`, there is no
+ * text.
  *
- * @param document Tells documents apart.
+ * @param document Identifies the document.
  */
 export function useDocumentText(
   document: string,

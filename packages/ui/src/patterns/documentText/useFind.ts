@@ -16,7 +16,7 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
   const [chosen, setChosen] = useState({ query: '', index: -1 });
   const current = chosen.query === shownQuery ? chosen.index : -1;
 
-  /** To the next match or the previous one, wrapping around; at first, to one on the page or beyond it. */
+  /** Goes to the next or previous match, wrapping around; at first, to one on the current page or after it. */
   const step = (by: 1 | -1) => {
     const all = find(query);
     if (all.length === 0) return;
@@ -30,7 +30,7 @@ export function useFind(review: Pick<Review, 'view' | 'dispatch'>, text: Documen
     const match = all[index];
     const box = match?.boxes[0];
     if (!match || !box) return;
-    // Flushed first: the page and the result announce themselves in effects, and this must replace them.
+    // Flush first: the page and the result announce themselves in effects, and this announcement must replace theirs.
     flushSync(() => {
       setChosen({ query, index });
       review.dispatch({ type: 'matchShown', page: match.page, box });

@@ -58,7 +58,7 @@ describe('findingsOf', () => {
     expect(named(field('A'), field('B'), field('C'))).toHaveLength(4);
   });
 
-  it('has no places for what applies to the whole file, and no evidence of another panel', () => {
+  it('has no places for checks of the whole file, and no evidence of another panel', () => {
     const [, check] = findings(evidenceOf({ panel: 'fraud' }));
     expect(check).toEqual({ ...seal, id: 'fields-seal', panel: 'fields' });
   });

@@ -16,14 +16,14 @@ interface Outcome {
   /** The `id` of its panel. */
   panel: string;
   status: Status;
-  /** The name of the check or of the missing field; or `2 fields missing`, if it is unknown where they should be. */
+  /** The name of the check or missing field; `2 fields missing` if nothing shows where they should be. */
   name: string;
   details?: string;
 }
 
 /** Where on the pages the outcome shows. */
 interface Shown {
-  /** On pages of the document; empty if that is unknown. */
+  /** On pages of the document; empty if unknown. */
   places: readonly Place[];
   /** Both sides of a difference, if the finding is about one. */
   comparison?: ComparedSides;
@@ -70,7 +70,7 @@ const slug = (...words: string[]) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
 
-/** How many fields are missing, as a name. */
+/** The number of missing fields, as a finding's name. */
 export const missingFields = ({ score, total }: Pick<VerificationPart, 'score' | 'total'>) =>
   total - score === 1 ? '1 field missing' : `${total - score} fields missing`;
 
@@ -117,11 +117,11 @@ export function findingsOf(
   });
 }
 
-/** The name as displayed: that of a missing field says so. */
+/** The displayed name; that of a missing field includes its status. */
 export const findingName = ({ status, name, places }: Finding) =>
   status === 'missing' && places ? `Missing: ${name}` : name;
 
-/** The finding as a sentence for the client: with its first page, unless it names pages itself. */
+/** The finding as a sentence for the client, with its first page unless the details name pages. */
 export function sentenceOf({ status, name, details, places }: Finding): string {
   const text = details ?? (status === 'missing' && places ? `${name} is missing` : name);
   const sentence = text.replace(/\.?$/, '');
@@ -131,7 +131,7 @@ export function sentenceOf({ status, name, details, places }: Finding): string {
   return /\bpages? \d/.test(text) ? `${sentence}.` : `${sentence} (page ${page}).`;
 }
 
-/** An item of a finding's sum as a finding of its own, to be marked on its page; undefined if it has no place. */
+/** An item of a finding's sum, as a finding to mark on the item's page; undefined if the item has no place. */
 export function comparedItem(
   finding: Finding | undefined,
   itemId: string | null,

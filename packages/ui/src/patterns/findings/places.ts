@@ -3,11 +3,11 @@ import type { Place } from '../../domain';
 /** US Letter in points, the unit of every {@link Place}. */
 export const sheetSize = { width: 612, height: 792 } as const;
 
-/** Whether a part of a place is on its page. False if any of its numbers is NaN. */
+/** Whether any part of a place is on its page. False if any of its numbers is NaN. */
 export const isOnSheet = ({ page, x, y, width, height }: Place) =>
   page >= 1 && x < sheetSize.width && y < sheetSize.height && x + width > 0 && y + height > 0;
 
-/** What has places on the pages; without `places`, it applies to the whole file. */
+/** Something with places on the pages; without `places`, it applies to the whole file. */
 interface Placed {
   places?: readonly Place[];
 }

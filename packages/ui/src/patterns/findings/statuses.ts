@@ -10,13 +10,12 @@ interface StatusFacts {
   word: string;
   /** After a number, for example `2 errors`. */
   plural: string;
-  /** The colour. */
   tone: Tone;
-  /** In lists. Without one, a dashed box is drawn. */
+  /** The icon in lists; without one, a dashed box. */
   icon?: LucideIcon;
   /** The highest is listed first; 0 needs no review. */
   rank: number;
-  /** On the page. */
+  /** How it is marked on the page. */
   mark: { tone: 'accent' | 'warning' | 'danger'; icon: LucideIcon; dashed?: true };
 }
 

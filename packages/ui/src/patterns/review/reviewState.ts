@@ -17,7 +17,7 @@ export interface ReviewSubject {
   firstPage?: number;
 }
 
-/** The findings that need review, worst first, as ReviewDialog lists them. It starts on the page of the first place. */
+/** The findings that need review, worst first, as in ReviewDialog. The review starts on the page of the first place. */
 export function reviewSubject(all: readonly Finding[], pageCount: number): ReviewSubject {
   const findings = worstFirst(all);
   const firstPage = findings.flatMap(({ places = [] }) => places)[0]?.page;
@@ -35,7 +35,7 @@ export interface ReviewView {
   panel: string | null;
   /** The `id` of the selected finding. */
   finding: string | null;
-  /** The `id` of the item whose place is shown, of the sum that the finding compares. */
+  /** The `id` of the item of the finding's sum whose place is shown. */
   item: string | null;
   /** What is searched for in the document's text; empty for nothing. */
   query: string;
@@ -60,7 +60,7 @@ type Arrival =
 
 export interface ReviewState {
   view: ReviewView;
-  /** The views that jumps to findings and items have left, the last one last. */
+  /** The views before each jump to a finding or item, latest last. */
   history: readonly { view: ReviewView; offset: Offset }[];
   /** A new object each time the stage has to scroll. */
   arrival: Arrival;
@@ -143,10 +143,10 @@ export function pageShowing(finding: Finding | undefined, page: number) {
 }
 
 /**
- * The next state of a review. Selecting a finding or an item adds the current view to the history; clearing a selection,
- * paging and zooming do not. Returns the same object if nothing changes.
+ * The next state of a review. Selecting a finding or an item adds the current view to the history; clearing a
+ * selection, paging and zooming do not. Returns the same object if nothing changes.
  *
- * @param offset To where the stage was scrolled when it happened.
+ * @param offset The scroll position of the stage at that time.
  */
 export function reviewReducer(
   state: ReviewState,

@@ -12,12 +12,12 @@ export interface Review extends Pick<ReviewState, 'view' | 'arrival'> {
 }
 
 /**
- * A review: page, rotation, zoom, panel, finding, item and the way back. Pass the result to DocumentViewer, and its
- * parts to what stands beside it, such as VerificationPanels.
+ * The state of a review: page, rotation, zoom, panel, finding, item and previous views. Pass it to DocumentViewer, and
+ * its parts to the components beside it, such as VerificationPanels.
  *
- * @param subject The document's findings and number of pages. Another document needs another `key`.
+ * @param subject The document's findings and number of pages. Use a different `key` for each document.
  * @param initial What to show first. Unknown findings and items are ignored, and the page is clamped.
- * @param resetKey When it changes, the review starts anew, at `initial`: for example, when a link is followed.
+ * @param resetKey When it changes, the review is reset to `initial`, for example when a link is followed.
  */
 export function useReview(
   subject: ReviewSubject,

@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { PatunayProvider } from '../../components/PatunayProvider';
 import styles from './Anatomy.module.css';
 
-/** The part's name, what it is for, the side its number is on, and a selector of the one element that is shown. */
+/** The part's name, what it is for, the side of its number, and a selector that matches one visible element. */
 type Part = readonly [
   name: string,
   purpose: string,
@@ -26,7 +26,7 @@ export const anatomyOf = (...parts: Part[]) => ({
       await expect(shown, name).toHaveLength(1);
     }
     for (const leader of canvasElement.querySelectorAll('[data-leader]')) {
-      // A dialog is still moving.
+      // A dialog may still be moving.
       await waitFor(async () => {
         const { width, height } = leader.getBoundingClientRect();
         await expect(Math.max(width, height), leader.textContent).toBeGreaterThan(8);
