@@ -46,7 +46,7 @@ const actionsOn = ({ findings }: ReviewSubject) => {
 };
 
 describe('the view of a review in the URL', () => {
-  it.each(documents)('comes back unchanged, for $name', (document) => {
+  it.each(documents)('survives the round trip, for $name', (document) => {
     const subject = subjectOf(document);
     fc.assert(
       fc.property(fc.array(actionsOn(subject)), (actions) => {
@@ -59,7 +59,7 @@ describe('the view of a review in the URL', () => {
     );
   });
 
-  it('is empty at first, and leaves out what a finding or an item implies', () => {
+  it('is empty by default, and omits what a finding or an item implies', () => {
     const paramsAfter = (...actions: ReviewAction[]) => {
       const { view } = actions.reduce(
         (state, action) => reviewReducer(state, action, statement),

@@ -32,7 +32,7 @@ export function viewOf(params: URLSearchParams, subject: ReviewSubject): ReviewV
   return openReview(Object.fromEntries(known), subject).view;
 }
 
-/** The query parameters of a view; `null` for those to leave out: defaults, and what the finding or item implies. */
+/** The query parameters of a view; `null` for those to omit: defaults, and what the finding or item implies. */
 export function paramsOf(
   { page, rotation, zoom, panel, finding, item, query }: ReviewView,
   subject: ReviewSubject,
@@ -59,7 +59,7 @@ export function useReviewInUrl(subject: ReviewSubject): Review {
   const { params, write } = useUrlParams();
   const keyOf = (view: ReviewView) => JSON.stringify(paramsOf(view, subject));
   const urlView = viewOf(params, subject);
-  // The view that was in the URL when this hook last looked, or that it wrote.
+  // The last view that this hook has read from the URL or written to it.
   const [synced, setSynced] = useState(keyOf(urlView));
   const [visits, setVisits] = useState(0);
   const changedElsewhere = keyOf(urlView) !== synced;

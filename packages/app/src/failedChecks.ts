@@ -1,6 +1,6 @@
 import type { VerificationResult } from '@patunay/fixtures';
 
-/** In how many of the results each check did not pass, the most frequent first; checks that always passed are left out. */
+/** In how many results each check did not pass, the most frequent first; omits checks that always passed. */
 export function failedChecks(results: readonly VerificationResult[]) {
   const counts = new Map<string, number>();
   for (const { fieldsCompleted, metadata, fraudDetection } of results) {

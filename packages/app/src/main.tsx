@@ -9,8 +9,8 @@ import { reload } from './shell/loadFailure';
 import { untilLoaded } from './untilLoaded';
 
 /**
- * `/clients/`, `/Clients` and `/clients/index.html` are the same page as `/clients`. Ids are compared exactly, so they
- * stay as they are.
+ * `/clients/`, `/Clients` and `/clients/index.html` are the same page as `/clients`. Ids are case-sensitive, so they
+ * are left alone.
  */
 function canonicalizePath() {
   const url = new URL(window.location.href);
@@ -28,7 +28,7 @@ function canonicalizePath() {
   window.history.replaceState(null, '', url.href);
 }
 
-/** Renders the page at the current URL. Until then, index.html shows what its root contains. */
+/** Renders the page at the current URL. Until then, the root shows what index.html contains. */
 async function start() {
   // oxlint-disable-next-line patunay/no-element-lookup, typescript/no-non-null-assertion -- it is in index.html
   const root = createRoot(document.getElementById('root')!);

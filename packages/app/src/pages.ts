@@ -19,8 +19,8 @@ export interface AppPage {
 }
 
 /**
- * The nine routes of the specification, section 2, by the name of their screen. Files, titles, breadcrumbs, the
- * sidebar and the tests that open every page derive from this list. Imports no screens, so that they can import it.
+ * The nine routes of the specification, section 2, by screen. Files, titles, breadcrumbs, the sidebar and the tests
+ * that open every page derive from this list. It imports no screens, so that they can import it.
  */
 export const pages = {
   Landing: {

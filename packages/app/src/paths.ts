@@ -6,7 +6,7 @@ export const clientPath = ({ id }: { id: string }) => pageOf('Client', { clientI
 export const documentPath = ({ id, clientId }: { id: string; clientId: string }) =>
   pageOf('Document', { clientId, documentId: id }).path;
 
-/** The path of the review of a document, in its dialog. */
+/** The path of a document's review, in its dialog. */
 export const reviewPath = ({ id }: { id: string }) => `${pages.Review.path}?document=${id}`;
 
 /** Breadcrumb items that several pages share. */

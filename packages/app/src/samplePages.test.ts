@@ -45,7 +45,7 @@ const mainOf = async (path: string) => /<main.*<\/main>/.exec((await prerender(p
 
 type ViewerProps = Omit<ComponentProps<typeof DocumentViewer>, 'review'>;
 
-/** The viewer at a page. */
+/** The viewer, at one page. */
 function PageOfViewer({ page, ...props }: ViewerProps & { page: number }) {
   const { findings = [], pageCount } = props;
   const review = useReview({ findings, pageCount }, { page });
@@ -55,7 +55,7 @@ function PageOfViewer({ page, ...props }: ViewerProps & { page: number }) {
 describe('the page of a client', () => {
   test.each(clients)('$name has a summary and its documents', async (client) => {
     const main = await mainOf(clientPath(client));
-    // The sample data has the oldest first.
+    // The sample data is oldest first.
     const own = documents.filter(({ clientId }) => clientId === client.id).toReversed();
     expect(descriptionsOf(main)).toEqual({
       'User ID': client.id,

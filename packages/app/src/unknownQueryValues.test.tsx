@@ -93,7 +93,7 @@ test.each(['q=ma&q=ra', 'q=%E0%A4%A', 'q=%', 'q=%00', `${'a=1&'.repeat(500)}q=`]
   },
 );
 
-test('a page that only the whole list has is not shown when a search is cleared', async () => {
+test('clearing a search shows the first page, even if the URL names a page of the whole list', async () => {
   const clients = generateClients(200);
   const Component = () => (
     <UrlState>

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UrlState, useUrlChoice, useUrlOverlay, useUrlSwitch, useUrlText } from './urlState';
 
 // Model-based test of the hooks. The model is a list of history entries, each with its search, its tab and whether a
-// dialog is open, plus the typed text that is not in the URL yet. After each choice, the test waits until it is in the
-// URL, and likewise after closing the dialog. Opening it does not wait.
+// dialog is open, plus the typed text that is not in the URL yet. The test waits for the URL after each choice and
+// after closing the dialog, but not after opening it.
 
 /** Longer than the delay before a write, in milliseconds. */
 const pause = 200;

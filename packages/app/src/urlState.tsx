@@ -5,8 +5,8 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from 'reac
 import type { Location, NavigateOptions } from 'react-router-dom';
 
 /**
- * How long after the last change the URL is replaced, in milliseconds. Less than seven times a second, because Safari
- * refuses more than 100 times in 10 seconds, which holding down a key would exceed.
+ * How long after the last change the URL is replaced, in milliseconds: less than seven times a second, because Safari
+ * refuses more than 100 writes in 10 seconds, which holding down a key would exceed.
  */
 const writeDelay = 150;
 
@@ -20,15 +20,17 @@ interface State {
   location: Location;
   /** The query, with changes that are not in the URL yet. */
   search: string;
-  /** The query before an overlay was opened that is not in the URL yet. */
+  /** The query before an overlay was opened whose opening is not in the URL yet. */
   searchBefore?: string;
-  /** The overlay to open or to close next. */
+  /** The overlay to open or close next. */
   overlay?: string;
 }
 
 interface UrlStateValue {
   search: string;
-  /** Changes the state. With the name of an overlay, this opens it, or closes it if the changes say so. */
+  /**
+   * Changes the state. With an overlay's name, it opens the overlay, or closes it if the changes remove its parameter.
+   */
   write: (changes: Changes, overlay?: string) => void;
 }
 
@@ -48,7 +50,7 @@ function withoutLongValues(search: string): string {
   const long = [...new URLSearchParams(search)].filter(
     ([, value]) => encodeURIComponent(value).length > maxLength,
   );
-  // A query that needs no change stays as it is, even if it is malformed.
+  // Leave other queries as they are, even malformed ones.
   return long.length > 0
     ? changed(search, Object.fromEntries(long.map(([name]) => [name, null])))
     : search;
@@ -64,8 +66,8 @@ function stepsToClose(overlay: string | undefined, location: Location) {
 }
 
 /**
- * Holds the state of the current page that is kept in the URL's query. A change is shown at once, also while another
- * page loads, and replaces the URL soon after. Following a link, Back and Forward replace the state.
+ * Keeps the current page's state in the URL's query. A change is shown at once, even while another page loads, and is
+ * written to the URL soon after. Links, Back and Forward replace the state.
  */
 export function UrlState({ children }: { children: ReactNode }) {
   const location = useLocation();
@@ -120,7 +122,7 @@ export function UrlState({ children }: { children: ReactNode }) {
     // During a navigation, replacing the URL would cancel it.
     if (!isIdle || isWritten || isGoingBack) return;
     const timer = setTimeout(flush, isOpening ? 0 : writeDelay);
-    // A press or another focused element may lead to another page, so don't wait any longer.
+    // A press or a focus change may lead to another page, so flush now.
     const writing = new AbortController();
     if (!isOpening) {
       window.addEventListener('pointerdown', flush, { signal: writing.signal });
@@ -147,7 +149,7 @@ export function UrlState({ children }: { children: ReactNode }) {
   return <UrlStateContext value={{ search, write }}>{children}</UrlStateContext>;
 }
 
-/** The query parameters, and a function that replaces some of them without a new history entry. */
+/** The query parameters, and a function that changes some of them without adding a history entry. */
 export function useUrlParams() {
   const { search, write } = useContext(UrlStateContext);
   const change: (changes: Changes) => void = write;
@@ -155,15 +157,15 @@ export function useUrlParams() {
 }
 
 /**
- * What is open over the page. Opening it adds a history entry, so that Back closes it; closing it goes back to the entry
- * before, unless a link opened it.
+ * The overlay that is open. Opening it adds a history entry, so that Back closes it; closing it goes back, unless a
+ * link opened it.
  */
 export function useUrlOverlay(name: string) {
   const { search, write } = useContext(UrlStateContext);
   return {
     value: new URLSearchParams(search).get(name),
     open: useCallback((value: string) => write({ [name]: value }, name), [name, write]),
-    /** Closes it, and makes further changes. */
+    /** Closes it, and makes other changes at the same time. */
     close: (changes?: Changes) => write({ ...changes, [name]: null }, name),
   };
 }
@@ -213,7 +215,7 @@ export function useUrlNumber(name: string, max: number): [number, (value: number
   ];
 }
 
-/** A table's sort that is kept in the URL: a column's id, prefixed with a minus for descending. Tables ignore unknown ids. */
+/** A table's sort in the URL: a column's id, prefixed with a minus for descending. Tables ignore unknown ids. */
 export function useUrlSort(): [TableSort | null, (sort: TableSort | null) => void] {
   const { params, write } = useUrlParams();
   const value = params.get('sort') ?? '';
@@ -225,10 +227,10 @@ export function useUrlSort(): [TableSort | null, (sort: TableSort | null) => voi
   ];
 }
 
-/** Text of one line that is kept in the URL, unless it is very long. */
+/** A single-line text in the URL, unless it is very long. */
 export function useUrlText(name: string): [string, (text: string) => void] {
   const { params, write } = useUrlParams();
-  // As text fields do, so that what is used is what is shown.
+  // As text fields do, so that the text used is the text shown.
   const text = params.get(name)?.replace(/[\r\n]/g, '') ?? '';
   return [text, (next) => write({ [name]: next || null })];
 }

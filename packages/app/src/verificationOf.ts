@@ -10,7 +10,7 @@ const verifications = new Map(
   }),
 );
 
-/** The panels and findings of a document of the sample data. Throws for another document. */
+/** The panels and findings of a sample document. Throws for any other document. */
 export function verificationOf({ id }: ClientDocument) {
   const verification = verifications.get(id);
   if (!verification) throw new Error(`The document ${id} has no verification result.`);

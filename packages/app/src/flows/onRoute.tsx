@@ -43,11 +43,13 @@ function checkOpened({ parameters: { route = '/', opens = [] } }: StoryAt) {
   );
 }
 
-/** Fails if the app shows a number that is not of the sample data. */
+/** Fails if the app shows a number that is not in the sample data. */
 function checkFigures({ canvasElement, loaded: { router } }: StoryAt & { canvasElement: Element }) {
   const unknown = router ? unknownFigures(canvasElement.ownerDocument.body) : [];
   if (unknown.length === 0) return;
-  throw new Error(`The sample data contains no ${unknown.join(', no ')}, which the screen shows.`);
+  throw new Error(
+    `The screen shows numbers that are not in the sample data: ${unknown.join(', ')}.`,
+  );
 }
 
 /** Renders a story with a `route` parameter as the app at that URL, through the app's own routes. */

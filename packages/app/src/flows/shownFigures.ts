@@ -16,8 +16,8 @@ import {
 } from '@patunay/fixtures';
 
 /**
- * The numbers in a text, without leading zeros and separators; a percentage keeps its sign. Leaves out the sizes of files,
- * which the user chooses.
+ * The numbers in a text, without leading zeros and separators; a percentage keeps its sign. Omits file sizes, because
+ * the user chooses the files.
  */
 const figuresIn = (text: string) =>
   (text.match(/\d[\d,]*(\.\d+)?%?(?![\d.]| [KM]?B\b)/g) ?? []).map(
@@ -46,15 +46,15 @@ const zoom = '100%';
 const known = new Set([...figuresIn(texts), ...shares, zoom]);
 
 /**
- * The text of a sample page, the scale of a chart, the example of the API, and the bill on the landing page, which
- * `landing.spec.ts` compares with the sample.
+ * Sample pages, chart scales, the API example, and the bill on the landing page, which `landing.spec.ts` compares with
+ * the sample data.
  */
 const notCompared = '[data-page-text], [data-scale], pre, svg';
 
-/** A small number counts or numbers the items of a list. */
+/** Small numbers may count or number the items of a list. */
 const isCount = (figure: string) => /^\d+$/.test(figure) && Number(figure) <= longest;
 
-/** The figures on the screen that the sample data does not contain, and that are no share or count of it. */
+/** The numbers on the screen that are neither in the sample data, nor a share or count of it. */
 export function unknownFigures(screen: Element) {
   const walker = document.createTreeWalker(screen, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -39,7 +39,7 @@ export async function openedDialog(name: string) {
   return within(dialog);
 }
 
-/** Waits until the window has scrolled an opened panel into view, or its top as high as nothing covers. */
+/** Waits until the window has scrolled an opened panel into view, or its top below the sticky elements. */
 export async function expectInView(panel: HTMLElement) {
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(
     document.documentElement,

@@ -60,7 +60,7 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
 
   const searchFor = (text: string) => {
     setSearch(text);
-    // Also if it is shown already: the URL may name a page that only other searches have.
+    // Even if page 1 is shown already: the URL may name a page that only another search has.
     setPage(1);
   };
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The three counters, the documents by upload date, and the same, latest upload first. */
+/** The three counters, the documents along a timeline, and the same documents as a list, latest first. */
 export const Default: Story = {
   parameters: {
     spoken: [

@@ -26,7 +26,7 @@ import light1664 from './pictures/light-1664.avif';
 
 const dashboard = pages.Dashboard.path;
 
-/** The two files of a picture, which `renderPictures.ts` makes. */
+/** The two sizes of a picture, which `renderPictures.ts` makes. */
 const sizesOf = (small: string, large: string) =>
   [
     { src: small, width: 832 },
