@@ -17,7 +17,10 @@ export function Motions() {
   const { theme = 'light' } = useEnvironment();
   const [run, setRun] = useState(0);
   return (
-    <div className="sb-unstyled motions">
+    <div
+      className="sb-unstyled motions"
+      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' }}
+    >
       <Button onClick={() => setRun(run + 1)}>Play again</Button>
       {Object.entries(stories).map(([name, id]) =>
         Object.entries(forms).map(([form, motion]) => (

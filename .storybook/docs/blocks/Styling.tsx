@@ -12,7 +12,8 @@ const codes = (names: readonly string[]) =>
   names.map((name, index) => (
     <span key={name}>
       {index > 0 && ' '}
-      <code>{name}</code>
+      {/* A condition may be longer than a line on a phone. */}
+      <code style={{ whiteSpace: 'normal' }}>{name}</code>
     </span>
   ));
 
