@@ -20,12 +20,15 @@ export function contentBox(body: HTMLElement) {
   }
   const shown = boxes.filter(({ width, height }) => width > 1 && height > 1);
   if (shown.length === 0) return undefined;
+  const { clientWidth, scrollHeight } = body.ownerDocument.documentElement;
   const x = Math.max(0, Math.min(...shown.map(({ left }) => left)) - margin);
   const y = Math.max(0, Math.min(...shown.map(({ top }) => top)) - margin);
+  const right = Math.max(...shown.map((box) => box.right)) + margin;
+  const bottom = Math.max(...shown.map((box) => box.bottom)) + margin;
   return {
     x,
     y,
-    width: Math.max(...shown.map(({ right }) => right)) + margin - x,
-    height: Math.max(...shown.map(({ bottom }) => bottom)) + margin - y,
+    width: Math.min(right, clientWidth) - x,
+    height: Math.min(bottom, scrollHeight) - y,
   };
 }

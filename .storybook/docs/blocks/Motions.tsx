@@ -19,7 +19,7 @@ export function Motions() {
   return (
     <div
       className="sb-unstyled motions"
-      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(15rem, 1fr))' }}
+      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(21rem, 100%), 1fr))' }}
     >
       <Button onClick={() => setRun(run + 1)}>Play again</Button>
       {Object.entries(stories).map(([name, id]) =>

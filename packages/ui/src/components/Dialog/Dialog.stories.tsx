@@ -180,6 +180,7 @@ export const Anatomy: Story = {
     ['Actions', 'The most important last.', 'bottom', '[role=dialog] div > div:nth-child(3)'],
   ),
   args: { defaultOpen: true, size: 'small' },
+  parameters: { docs: { story: { height: '720px' } } },
 };
 
 /** Right and wrong uses. */

@@ -97,7 +97,7 @@ export function DocumentTimeline<Doc extends RecentDocument>({
         </ul>
         <div aria-hidden="true" className={styles.axis}>
           <Mono>{first}</Mono>
-          <Mono>{last}</Mono>
+          {last !== first && <Mono>{last}</Mono>}
         </div>
       </div>
     </section>
