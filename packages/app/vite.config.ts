@@ -50,7 +50,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler)\// },
-            { name: 'shared', test: /\/node_modules\/|\/packages\/ui\//, minShareCount: 6 },
+            { name: 'shared', test: /\/node_modules\/|\/packages\/ui\//, minShareCount: 7 },
           ],
         },
       },
