@@ -19,7 +19,7 @@ export default {
         '.storybook/visual/reviewTheme.css',
         'visual.config.ts',
       ],
-      // Of Linux, not of npm.
+      // Linux commands, not npm packages.
       ignoreBinaries: ['ldd', 'xdotool'],
       // Used by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],

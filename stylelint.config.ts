@@ -102,7 +102,7 @@ export default {
       rules: { 'declaration-no-important': null },
     },
     {
-      // The review page of the screenshot runner, which knows no tokens of the library.
+      // The review page of the screenshot runner does not use the library's tokens.
       files: ['packages/visual/**/*.css'],
       rules: {
         [knownProperties]: [true, { importFrom: ['packages/visual/src/review/page/theme.css'] }],
@@ -125,7 +125,7 @@ export default {
       },
     },
     {
-      // The runner's review page has colours of its own, and ids that its script reads.
+      // The runner's review page has its own colours, and ids for its script.
       files: ['packages/visual/**/*.css', '.storybook/visual/*.css'],
       rules: {
         [knownProperties]: null,

@@ -11,10 +11,10 @@ import { serveCompressed } from './lib/compress.ts';
 export interface Context {
   /** The repository. */
   root: string;
-  /** The builds to measure: this one, and the one beside it. They take turns, as machines differ and are busy. */
+  /** The builds to measure: this one, and the one to compare with. They alternate, because a machine's speed varies. */
   apps: [App, ...App[]];
   launch: (args?: string[]) => Promise<Browser>;
-  /** Whether to save the figures as the budgets of the tests. */
+  /** Whether to save the figures as the tests' budgets. */
   accept: boolean;
 }
 

@@ -56,7 +56,7 @@ plain(
       return { path, KiB: sumUp(isLate(false)).js / KiB, text: sumUp(isLate(true)).js / KiB };
     });
     const isDocument = (path: string) => path.includes('/documents/');
-    // The viewer comes with its shortcuts and its search, and with the boxes and comparisons of all findings.
+    // The viewer's chunk includes its shortcuts and search, and the boxes and comparisons of all findings.
     const hasViewer = (path: string) => isDocument(path) || path === '/review';
     expect(onTop.filter(({ path, KiB: size }) => size > (hasViewer(path) ? 41 : 15))).toEqual([]);
     expect(onTop.filter(({ path, text }) => text > (isDocument(path) ? 9 : 0))).toEqual([]);

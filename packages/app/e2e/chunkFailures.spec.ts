@@ -32,10 +32,10 @@ async function expectFailure(page: Page, name: string) {
   await expectApplicationError(page);
 }
 
-/** What a host answers when a new release has removed the file. */
+/** What a host responds when a new release has removed the file. */
 const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
-test('a page whose code was removed by a new release is loaded again with the document, then shows the error page with "Try again"', async ({
+test('a page whose chunk was removed by a new release reloads the document once, then shows the error page with "Try again"', async ({
   page,
 }) => {
   await open(page, '/clients');
@@ -108,7 +108,7 @@ test('a page opened by its URL shows the error page if its code throws or fails 
   });
 });
 
-test('what is typed is kept if the code of another page fails: Back returns to the search', async ({
+test('typed text is kept if the chunk of another page fails: Back returns to the search', async ({
   page,
 }) => {
   await open(page, '/clients');
@@ -119,7 +119,7 @@ test('what is typed is kept if the code of another page fails: Back returns to t
   await expect(page.getByRole('searchbox')).toHaveValue('Pay');
 });
 
-test('code that fails to be prefetched is not reported until it is used', async ({ page }) => {
+test('a failed prefetch is not reported until the chunk is used', async ({ page }) => {
   const uncaught = uncaughtErrors(page);
   await open(page, '/reports');
   await blockChunk(page, 'Activity');
@@ -132,7 +132,7 @@ test('code that fails to be prefetched is not reported until it is used', async 
 
   await test.step('an export', async () => {
     await blockChunk(page, 'exportReport');
-    // The error page is shown after a reload only.
+    // The error page is shown only after a reload.
     await page.reload();
     await page.getByRole('button', { name: 'CSV', exact: true }).click();
     await expectApplicationError(page);

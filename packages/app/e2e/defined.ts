@@ -9,6 +9,6 @@ export function defined<Value>(value: Value): NonNullable<Value> {
 /** The elements that a locator finds. Waits for one: a loop over none would pass. */
 export async function every(locator: Locator): Promise<Locator[]> {
   await locator.first().waitFor({ state: 'attached' });
-  // oxlint-disable-next-line patunay/no-empty-loop -- It is not empty.
+  // oxlint-disable-next-line patunay/no-empty-loop -- It waits for the first element.
   return locator.all();
 }

@@ -175,7 +175,7 @@ test('the viewer turns and zooms pages, and opening another document resets the 
   const viewer = page.getByRole('region', { name: withFindings.name });
   const pager = page.getByRole('navigation', { name: 'Pages' });
 
-  await test.step('the pager shows each page, and zoom stays', async () => {
+  await test.step('the pager shows each page and keeps the zoom', async () => {
     const pictures = new Set<string>();
     await viewer.getByRole('button', { name: 'Zoom in' }).click();
     for (const number of [3, 5, 1, 4, 2]) {
@@ -238,7 +238,7 @@ test('the viewer turns and zooms pages, and opening another document resets the 
   });
 });
 
-test('heading and decisions stay in view while the findings scroll, also on a phone', async ({
+test('heading and decisions stay in view while the findings scroll, even on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 650 });

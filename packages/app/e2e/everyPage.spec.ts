@@ -10,7 +10,7 @@ import { phone, problemsInModes, problemsWithLargeText, zoomed } from './modes';
 import { heading, landingPath, open, pageOfEachScreen, sidebarLinks } from './pages';
 import { dialogs, pages, states } from './states';
 
-// Every commit: each page in one size, in light. Daily: pages, dialogs and states in every size and mode.
+// On every commit: each page at one size, in light mode. Daily: pages, dialogs and states in every size and mode.
 
 /** The sidebar's links in the specification's order (section 2). */
 const sidebarItems = [
@@ -38,7 +38,7 @@ async function fontProblemsOf(page: Page) {
   return problems;
 }
 
-/** What is wrong with the open page, one sentence each. */
+/** The problems of the open page, one sentence each. */
 const problemsOf = async (page: Page) => [
   ...(await violations(page)),
   ...(await fontProblemsOf(page)),
@@ -105,7 +105,7 @@ test('the landing page, on a phone, and the error page work by keyboard', async 
   expect(await problemsOf(page)).toEqual([]);
 });
 
-/** Shows one after another on the same page, on a phone. */
+/** Shows one after another on the same page, starting each on a phone. */
 async function inTurn(page: Page, shows: typeof dialogs, check: (name: string) => unknown) {
   for (const [name, show] of Object.entries(shows)) {
     await test.step(name, async () => {
@@ -149,7 +149,7 @@ test('Tab reaches every control in every size', { tag: daily }, async ({ page })
     { width: 1440, height: 900 },
   ];
   await inTurn(page, { ...pages, ...dialogs }, async (name) => {
-    // From 1024 px on, the menu is a sidebar.
+    // From 1024 px on, the drawer is a sidebar.
     const found = await keyboardProblemsAt(page, name === 'Menu' ? narrow : [...narrow, ...wide]);
     expect.soft(found, name).toEqual([]);
   });

@@ -61,7 +61,7 @@ test('every response has the common headers', async ({ request }) => {
   expect((await request.get('/')).headers()['cache-control'] ?? '').not.toContain('immutable');
 });
 
-test('search engines may index only the landing page, which has a picture of 1200 x 630 px', async ({
+test('search engines may index only the landing page, which has a 1200 x 630 px preview image', async ({
   request,
 }) => {
   const robots = await request.get('/robots.txt');

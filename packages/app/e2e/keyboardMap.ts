@@ -19,7 +19,7 @@ function listStops() {
     if (element.matches(groups)) return element.querySelector('button:enabled, input:enabled');
     return element.tabIndex >= 0 && !element.matches(':disabled') && !element.closest(groups);
   });
-  /** What can show focus: the outlines and shadows of an element, its `::after`, and the element around it. */
+  /** Everything that can show focus: the outlines and shadows of an element, its `::after` and its parent. */
   const lookOf = (element: Element) =>
     [
       getComputedStyle(element),
@@ -101,7 +101,7 @@ function readingOrderProblems() {
 
 type LookOf = (element: Element) => string;
 
-/** The focused Tab stop, and whether something covers it (WCAG 2.2, 2.4.11). Notes what it looks like. */
+/** The focused Tab stop, and whether it is covered (WCAG 2.2, 2.4.11). Records what it looks like. */
 async function readFocused() {
   const stops = Reflect.get(window, 'stops') as HTMLElement[];
   const element = document.activeElement ?? document.body;
@@ -139,8 +139,8 @@ async function readFocused() {
 }
 
 /**
- * The elements that look the same with and without focus. The one that has focus now is compared with what it looked like
- * at first, all others with what they look like now: the first one had focus then.
+ * The elements that look the same with and without focus. The focused element is compared with how it looked at first;
+ * the others with how they look now, because the first one already had focus then.
  */
 function withoutRing() {
   const lookOf = Reflect.get(window, 'lookOf') as LookOf;

@@ -15,7 +15,7 @@ export const recordShifts = (page: Page) =>
 /** Lines may wrap differently when Inter replaces its fallback. */
 export const maxShift = 0.02;
 
-/** The sum of the page's layout shifts so far, once its fonts have loaded. */
+/** The page's total layout shift so far, once its fonts have loaded. */
 export async function totalShift(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await nextFrame(page);

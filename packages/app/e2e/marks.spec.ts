@@ -69,14 +69,14 @@ async function brightness(page: Page) {
   return { values, width: info.width };
 }
 
-/** Turns the page by 90°, and moves the pointer away, whose tooltip would lie over the page. */
+/** Rotates the page by 90°, and moves the pointer away, whose tooltip would cover the page. */
 async function rotate(page: Page) {
   await page.getByRole('button', { name: 'Rotate' }).click();
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 }
 
-/** The lines of the page's text that are in view and no mark belongs to, relative to the stage. */
+/** The visible lines of text that no mark belongs to, relative to the stage. */
 const unmarkedLines = (page: Page) =>
   stage(page).evaluate((root) => {
     const { left, top, width, height } = root.getBoundingClientRect();

@@ -153,9 +153,7 @@ test('closing a dialog leaves no step for Back', async ({ page }) => {
   await expect(heading(page)).toHaveText(['Dashboard']);
 });
 
-test('a dialog that is opened by a double click closes by Escape, pressed twice', async ({
-  page,
-}) => {
+test('a dialog opened by a double click closes when Escape is pressed twice', async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Clients', exact: true }).click();
   await addButton(page).dblclick();
@@ -228,7 +226,7 @@ test.describe('Copy link', () => {
     await expect(page.getByText('125%')).toBeVisible();
   });
 
-  test('shows the address to copy by hand where the browser has no clipboard', async ({
+  test('shows the URL to copy by hand where the browser has no clipboard', async ({
     page,
     baseURL,
   }) => {

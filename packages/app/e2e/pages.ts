@@ -157,7 +157,7 @@ export async function expectRows(
   }
 }
 
-/** The documents that need review, worst first. Not the app's own list: its module needs a bundler. */
+/** The documents that need review, worst first. A copy, because the app's own module needs a bundler. */
 export const reviewQueue = ['DOC-2006', 'DOC-2005', 'DOC-2004', 'DOC-2003'].map((id) =>
   defined(documents.find((document) => document.id === id)),
 );

@@ -52,7 +52,7 @@ plain('every file has a CSP, a language, a viewport, and exactly one title', () 
 });
 
 plain(
-  'only the landing page is prerendered; every other file has its title and an empty page',
+  'only the landing page is prerendered; every other file has its title and an empty root',
   () => {
     for (const { path, heading: text } of backOfficePages) {
       const html = readPage(fileOf(path));
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a page whose entry script never arrives says so, after a while', async ({ page }) => {
+test('a page whose entry script never loads says so after a while', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const start = await delayChunk(page, 'index');
   await page.goto('/clients?q=ma', { waitUntil: 'commit' });

@@ -92,7 +92,7 @@ test('an idle page requests nothing; hovering a link loads its code and adds no 
   const requests: string[] = [];
   await page.clock.install();
   await open(page, '/dashboard');
-  // Its pictures and fonts load after it has rendered.
+  // Images and fonts load after the page has rendered.
   await page.waitForLoadState('networkidle');
   page.on('request', (request) => requests.push(request.url()));
   await page.clock.runFor('01:00');

@@ -17,7 +17,7 @@ export const pages: Shows = {
   [landingPath]: (page) => page.goto(landingPath),
 };
 
-/** Dialogs, and a page whose controls come and go, by name: how a phone shows them. */
+/** Dialogs, and a page whose controls come and go, by name: functions that show them on a phone. */
 export const dialogs: Shows = {
   Menu: async (page) => {
     await open(page, '/clients');

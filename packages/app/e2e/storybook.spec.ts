@@ -35,7 +35,7 @@ function collectProblems(page: Page, baseURL: string) {
   return problems;
 }
 
-test('the folder of Storybook without its slash leads to it, also on a host that does not redirect', async ({
+test('Storybook opens without a trailing slash in its URL, even on a host that does not redirect', async ({
   page,
 }) => {
   await page.goto('/storybook');
@@ -86,7 +86,7 @@ test('the deployed Storybook works under its CSP, requests only its own files, a
     expect(bytes).toBeLessThanOrEqual(1_650_000);
   });
 
-  await test.step('the gallery finds a component by the name that others have for it', async () => {
+  await test.step('the gallery finds a component by its name in other libraries', async () => {
     await preview.getByRole('searchbox', { name: 'Search the gallery' }).fill('modal');
     await expect(preview.getByText(/^\d+ match/)).toBeVisible();
     const results = preview.getByRole('region', { name: 'Results' });
@@ -194,7 +194,7 @@ test(
           highlights: frame.contentDocument.querySelectorAll('canvas').length,
         };
       });
-    // The manager's panel loads later than the story, and fills when axe has checked it.
+    // The manager's panel loads after the story, and is filled once axe has run.
     await expect(page.getByRole('tab', { name: 'Controls' })).toBeVisible();
     await expect(page.getByLabel('Rerun accessibility scan')).toBeAttached();
     await page.waitForTimeout(1000);
@@ -243,7 +243,7 @@ test('the first theme is that of the system, and then that of the toolbar, also 
 });
 
 test(
-  'only stories that play have an Interactions panel, and the toolbar shows any hovered, active and focused',
+  'only stories with a play function have an Interactions panel; the toolbar shows any hovered, active and focused',
   { tag: daily },
   async ({ page }) => {
     const interactions = page.getByRole('tab', { name: 'Interactions' });
@@ -280,7 +280,7 @@ test(
 );
 
 test(
-  'one press shows a story in all modes, and another one shows one of them large',
+  'one click shows a story in all modes, and a second one enlarges a mode',
   { tag: daily },
   async ({ page, baseURL }) => {
     const problems = collectProblems(page, defined(baseURL));
@@ -306,7 +306,7 @@ test(
       await story('Light').getByRole('button').click();
     });
 
-    await test.step('what is out of view is not loaded', async () => {
+    await test.step('frames out of view are not loaded', async () => {
       const last = modes.locator('iframe[title="Focus"]');
       await expect(last).not.toHaveAttribute('src');
       await last.scrollIntoViewIfNeeded();
@@ -316,7 +316,7 @@ test(
     });
 
     const preview = page.frameLocator('#storybook-preview-iframe').locator('html');
-    await test.step('Escape closes, and the name of a mode shows it large', async () => {
+    await test.step('Escape closes the dialog, and the name of a mode enlarges it', async () => {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: 'All modes' })).toBeFocused();

@@ -11,7 +11,7 @@ const stylesheet = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.css$`);
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** Asserts that no stylesheet is missing. Those of the HTML are inlined, and their links disabled. */
+/** Asserts that no stylesheet is missing. The stylesheets in the HTML are inlined, and their links disabled. */
 async function expectStyled(page: Page) {
   const missing = () =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')]

@@ -105,7 +105,7 @@ test('every page works when the browser translates it', async ({ page }) => {
   }
 });
 
-test('translated pages lead to each other, and to an error and back', async ({ page }) => {
+test('navigation works on translated pages, also to an error page and back', async ({ page }) => {
   await openTranslated(page, '/clients/none');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(heading(page)).toHaveText('«Dashboard»');

@@ -212,7 +212,7 @@ test('a search follows the history: links to the page clear it, Back restores it
   });
 });
 
-test('Skip to content is no new view: the way back of a review stays', async ({ page }) => {
+test('Skip to content keeps the previous views of a review', async ({ page }) => {
   await open(page, documentUrl);
   await page.getByRole('button', { name: /^Next finding/ }).click();
   await expect(page).toHaveURL(/finding=/);
@@ -236,7 +236,7 @@ test('the letter case of a path does not matter, and the URL becomes the canonic
   await page.goto('/clients/cl-1001');
   await expect(heading(page)).toHaveText(['Client not found']);
 
-  await test.step('the name of a file is the page', async () => {
+  await test.step('the URL of the HTML file is the page', async () => {
     const response = await page.goto('/clients/CL-1001/index.html?sort=name');
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL('/clients/CL-1001?sort=name');

@@ -65,7 +65,7 @@ test('findings are selected in the panels and on the page; the URL keeps the sel
     await expect(page).toHaveURL(`${path}?panel=fraud`);
   });
 
-  await test.step('a finding selected in a panel turns to its page, and is deselected again', async () => {
+  await test.step('selecting a finding in a panel turns to its page; a second click deselects it', async () => {
     await toggle(page, 'Font Detection').click();
     await expect(image(page)).toHaveAccessibleName(`${statement.name}, page 2 of 5`);
     await toggle(page, 'Font Detection').click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { every } from './defined';
 
 /**
- * What a verifier does in an hour, in one document: no step reloads the page. Ends on the dashboard.
+ * An hour of a verifier's work, without a page load. Ends on the dashboard.
  *
  * @param page on any page of the back office
  */

@@ -7,20 +7,20 @@ import puppeteer from 'puppeteer-core';
 import type { ElementHandle, LaunchOptions } from 'puppeteer-core';
 import { Builder, By, Capabilities, error, until } from 'selenium-webdriver';
 
-/** What the journey does in a browser. Elements are found by XPath, which both clients know. */
+/** What the journey needs from a browser. Elements are found by XPath, which both clients support. */
 export interface Browser {
   open: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. */
   read: (expression: string) => Promise<unknown>;
   click: (xpath: string) => Promise<void>;
-  /** Types into an element, or chooses files in it: then, the text is their paths, one a line. */
+  /** Types into an element, or selects files in it: the text is then their paths, one per line. */
   type: (xpath: string, text: string) => Promise<void>;
   back: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface Engine {
-  /** Why it cannot run on this machine, in one sentence. */
+  /** In one sentence, why it cannot run on this machine. */
   missing: string | undefined;
   launch: () => Promise<Browser>;
 }
@@ -80,7 +80,7 @@ async function withPuppeteer(options: LaunchOptions): Promise<Browser> {
       if (!isFile) return element.type(text);
       await (element as ElementHandle<HTMLInputElement>).uploadFile(...text.split('\n'));
     },
-    // Not `goBack`, which waits for a load event: changing the page without one is what an app does.
+    // Not `goBack`, which waits for a load event: the app changes pages without one.
     back: () => page.evaluate('history.back()') as Promise<void>,
     close: () => browser.close(),
   };
@@ -117,8 +117,8 @@ async function withSelenium(): Promise<Browser> {
     return {
       open: (to) => driver.get(to),
       read: (expression) => driver.executeScript(`return ${expression}`),
-      // By script only if the driver takes an element in a box that scrolls for one that cannot be clicked: without a
-      // user's click, Back skips what it opened.
+      // By script only if the driver wrongly reports an element in a scroll container as not clickable: without a user
+      // gesture, Back skips the entries that the click adds.
       click: async (xpath) => {
         const element = await find(xpath);
         await element.click().catch((reason: unknown) => {

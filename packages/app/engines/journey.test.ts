@@ -27,7 +27,7 @@ const button = (name: string) => control('button', name);
 const inDialog = (xpath: string) => xpath.replace('//', '//*[@role="dialog"]//');
 /** The field of a label. */
 const field = (name: string) => `//*[@id=//label[starts-with(normalize-space(), "${name}")]/@for]`;
-/** Its label: the input itself is invisible. */
+/** Its label, because the input itself is invisible. */
 const radio = (name: string) => `//label[starts-with(normalize-space(), "${name}")]`;
 
 for (const [name, { missing, launch }] of Object.entries(engines)) {
@@ -72,7 +72,7 @@ async function journey({ open, read, click, type, back }: Browser, origin: strin
   await open(`${origin}/`);
   await click(link('Login'));
   await hasHeading('Dashboard');
-  // In every engine, errors from here on fail the journey.
+  // From here on, any error fails the journey in every engine.
   await read(
     `(window.errors = [], addEventListener('error', ({ message }) => window.errors.push(message)), 0)`,
   );

@@ -1,19 +1,19 @@
 interface Journey {
   name: string;
-  /** The page that it starts on. */
+  /** The URL path that it starts on. */
   path: string;
   /**
-   * Keys, as xdotool names them, or `type` and a text; then what must be heard, whole. `again` and
-   * a key repeats it until that is heard: where pages render after they have loaded, and where
-   * Orca 43 does not say that a dialog has opened.
+   * Keys by their xdotool names, or `type` and a text; then what must be announced in full. `again` and a key repeats
+   * the key until then: where pages render after they have loaded, and where Orca 43 does not announce that a dialog
+   * has opened.
    */
   steps: readonly (readonly [input: string, sentence?: string])[];
 }
 
-/** Letters go to the page, not to Orca, whatever has focus. */
+/** Sends letters to the page instead of Orca, whatever has focus. */
 const toFocusMode = ['Insert+a Insert+a', 'Focus mode is sticky.'] as const;
 
-/** What is read first on each page. */
+/** The first thing read on each page. */
 const toTop = ['again ctrl+Home', 'Skip to content link.'] as const;
 
 export const journeys: readonly Journey[] = [
@@ -79,7 +79,7 @@ export const journeys: readonly Journey[] = [
       ['b', 'Zoom out push button.'],
       toFocusMode,
       ['n', 'Page 3 of 5'],
-      // Quick presses: at least the last message is heard, whole.
+      // Quick presses: at least the last message is announced in full.
       ['p p', 'Page 1 of 5'],
       ['j j j', 'Page 3 of 5. Finding 3 of 9: Transaction Lines'],
       ['r', 'Rotated by 90 degrees'],

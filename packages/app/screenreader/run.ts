@@ -29,7 +29,7 @@ if (chosen.length === 0) fail(`No journey is called ${positionals.join(' ')}.`);
 
 console.log(versions().join(', '));
 const server = serveStatic(dist).listen(0);
-// A server that listens on a port has an address, and no path.
+// A server that listens on a port has an `AddressInfo`.
 const { port } = server.address() as AddressInfo;
 
 for (const { name, path, steps } of chosen) {

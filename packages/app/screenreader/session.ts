@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The commands that a session runs, and Debian's packages that have them. */
+/** The commands that a session runs, and the Debian packages that contain them. */
 const packages = {
   orca: 'orca',
   Xvfb: 'xvfb',
@@ -45,7 +45,7 @@ const preferences = {
 /** Busy machines are slow: wait this long for an utterance, in milliseconds. */
 const patience = 120_000;
 
-/** Long enough for an announcement to be said, in milliseconds. */
+/** Long enough for an announcement to be spoken, in milliseconds. */
 const repeatAfter = 6_000;
 
 /** Firefox and Orca on a display of their own. Orca speaks to `recorder.py`. */
@@ -54,7 +54,7 @@ export class Session {
   readonly #log = join(this.#folder, 'speech.jsonl');
   readonly #processes: ChildProcess[] = [];
   #read = 0;
-  /** What has ended too early, and its output. */
+  /** The process that has ended too early, and its output. */
   #ended?: string;
   #env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -91,7 +91,7 @@ export class Session {
     this.#start('orca');
     await this.hears('Screen reader on.');
     this.#start(`firefox-esr --no-remote --profile ${profile} --width 1280 --height 900 ${url}`);
-    // Without a window manager, nobody else moves focus.
+    // Without a window manager, nothing else moves focus.
     this.#run('xdotool search --sync --onlyvisible --class firefox windowfocus --sync');
   }
 
@@ -103,7 +103,7 @@ export class Session {
     spawnSync('xdotool', ['type', '--delay', '60', text], { env: this.#env });
   }
 
-  /** What was said since the last call. */
+  /** The speech since the last call. */
   said(): string[] {
     if (!existsSync(this.#log)) return [];
     const lines = readFileSync(this.#log, 'utf8').split('\n').slice(0, -1);
@@ -115,7 +115,7 @@ export class Session {
     });
   }
 
-  /** Waits until `text` was heard whole, pressing the keys, if any, again and again. Throws with what was said instead. */
+  /** Waits until `text` is heard in full, repeating the keys, if any. Throws with what was heard instead. */
   async hears(text: string, keys?: string) {
     const said: string[] = [];
     let pressed = performance.now();
@@ -130,7 +130,9 @@ export class Session {
     throw new Error(`Not heard: ${text}\n  Heard: ${said.join('\n         ') || 'nothing'}`);
   }
 
-  /** Ends everything. Waits for it, because Orca refuses to start beside another one, even one that has just ended. */
+  /**
+   * Ends all processes, and waits for it: Orca refuses to start next to another instance, even one that is just ending.
+   */
   async close() {
     for (const child of this.#processes.toReversed()) {
       child.kill('SIGKILL');
@@ -151,7 +153,7 @@ export class Session {
   }
 
   #start(line: string) {
-    // However this process ends, the others do, too.
+    // However this process ends, its children end with it.
     const child = spawn('setpriv', ['--pdeathsig', 'KILL', ...line.split(' ')], {
       env: this.#env,
       stdio: ['ignore', 'pipe', 'ignore'],

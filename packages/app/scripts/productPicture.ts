@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 
-/** The size of the landing page's picture of the document page, in CSS pixels. */
+/** The size of the landing page's screenshot of the document page, in CSS pixels. */
 export const pictureSize = { width: 1280, height: 800 };
 
-/** Takes the landing page's picture of the document page: with a finding, and what it compares. */
+/** Takes the landing page's screenshot of the document page: with a selected finding and its comparison. */
 export async function pictureOf(
   browser: Browser,
   origin: string,

@@ -10,7 +10,7 @@ import { serveStatic } from './serve.ts';
 
 const app = resolve(import.meta.dirname, '..');
 const server = serveStatic(resolve(app, '../../dist')).listen(0);
-// A server that listens on a port has an address, and no path.
+// A server that listens on a port has an `AddressInfo`.
 const { port } = server.address() as AddressInfo;
 const origin = `http://localhost:${port}`;
 const browser = await chromium.launch(await launchOptions());

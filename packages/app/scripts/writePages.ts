@@ -11,7 +11,7 @@ const description =
 
 const openGraphImageText = 'Paper in. Proof out. A utility bill with its fields boxed and ticked.';
 
-/** Preloaded, so that it is there for the first paint, or soon after. */
+/** Preloaded, so that it is there for the first paint or soon after. */
 const mainFont = /inter-core\.woff2$/;
 
 interface Site {
@@ -31,7 +31,7 @@ interface PageContent {
   title?: string;
   /** Elements for the `head`. */
   head?: string[];
-  /** The whole content of the page, which then runs no scripts. */
+  /** The whole content of a page that runs no scripts. */
   html?: string;
   /** Source files whose chunks the page needs. */
   modules?: string[];
@@ -123,8 +123,8 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
   for (const path of server.knownPaths) {
     const { html, ...rendered } = await server.prerender(path);
     const head = describe(path, rendered.title);
-    // Only the landing page is prerendered, and has a link instead of a script to prefetch the dashboard: what is behind
-    // the login depends on data.
+    // Only the landing page is prerendered; instead of a script, it has a link that prefetches the dashboard: what is
+    // behind the login depends on data.
     const content =
       path === landingPath
         ? { html, head: [...head, link('rel="prefetch"', 'dashboard')] }
@@ -143,7 +143,7 @@ export async function writePages({ dist, manifest, server, base, siteUrl }: Site
 
 const rootElement = /<div id="root">[^]*?<\/div>/;
 
-/** Without the scripts, and without what is shown instead of them. */
+/** Without scripts, and without what is shown until they run. */
 const withoutScripts = (html: string) =>
   html
     .replace(/\s*<(script|link rel="modulepreload")[^>]*>(<\/script>)?/g, '')

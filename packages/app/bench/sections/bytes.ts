@@ -7,7 +7,7 @@ import type { Context } from '../run.ts';
 export const title =
   'Bytes of a first load, compressed, and the number of requests. The end-to-end tests check the limits.';
 
-/** One page per screen, and an unknown pathname. */
+/** One page per screen, and an unknown path. */
 async function routes() {
   // Node cannot load the list itself, because the sample data imports images.
   const vite = await createServer({

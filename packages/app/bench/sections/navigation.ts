@@ -5,7 +5,7 @@ import { median } from '../run.ts';
 export const title =
   'Change of page: ms from a click on a link to the frame that shows the next heading, CPU slowed 4 times; medians of two rounds. First: the page is loaded for the first time, after 100 ms of hover.';
 
-/** The links to click, from the dashboard through all screens. */
+/** The links to click, from the dashboard through every screen. */
 const links = [
   'nav a[href$="/clients"]',
   'tbody a[href$="/clients/CL-1001"]',
@@ -37,7 +37,7 @@ export async function run({ apps, launch }: Context) {
   );
 }
 
-/** From the click's own timestamp, so that waiting for a busy main thread counts, to the paint of another heading. */
+/** From the click's own timestamp, which includes waiting for a busy main thread, to the paint of the next heading. */
 async function timeOf(page: Page, link: string) {
   const target = page.locator(link).first();
   await target.hover();
