@@ -1,4 +1,4 @@
-// Uses the review page as a reviewer does.
+// Uses the review page like a reviewer.
 import axe from 'axe-core';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,7 +82,7 @@ async function open(options: BrowserContextOptions = {}, url = urls.some) {
 const shown = (page: Page) => page.locator('main h2, main .title p:first-child').allTextContents();
 const left = (page: Page) => page.getByRole('status').textContent();
 
-test('decisions by keyboard, on one screenshot and on all with its cause, survive a reload and are saved', async () => {
+test('decisions by keyboard, on one screenshot or all with the same cause, survive a reload and are saved', async () => {
   const page = await open();
   expect(await shown(page)).toEqual(['Components/Button', 'Default, light']);
   await page.keyboard.press('a');
@@ -135,7 +135,7 @@ test('four views and zoom show what changed; a link opens the same screenshot', 
     .evaluateAll((all) => all.map((image) => image.clientWidth));
   expect(widths).toEqual([1920, 1920]);
   const [first, second] = await page.locator('.pane').all();
-  // The events of the scroll to what changed come with the next frame.
+  // Scrolling to the change fires events in the next frame.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );

@@ -1,4 +1,5 @@
-// Runs the tool in a project of its own, with the Storybook in storybook/: what needs a real browser, build or history.
+// Runs the tool in a separate project, with the Storybook in storybook/: everything that needs a real browser, build or
+// git history.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -46,7 +47,7 @@ function edit(name: string, change: (text: string) => string) {
   writeFileSync(file(name), changed);
 }
 
-/** Changes a text that the stories show, in the built Storybook. */
+/** Changes a text in the built Storybook that the stories show. */
 const plant = () => {
   const [script = ''] = globSync('storybook-static/assets/Broken.stories-*.js', { cwd: project });
   edit(script, (text) => text.replaceAll('Some text', 'Other text'));
@@ -70,7 +71,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true }));
 
-test('what is wrong with a story is an error in one sentence, and the others are accepted', () => {
+test('each problem of a story is a one-sentence error, and the other stories are accepted', () => {
   const { status, output } = visual(['--update']);
   for (const [story, message] of Object.entries({
     throws: /it throws: There is no client\./,
@@ -101,7 +102,7 @@ test('what is wrong with a story is an error in one sentence, and the others are
   commit('Do nothing');
 }, 300_000);
 
-test('what is accepted passes in the next run, in any order, and leaves no review page', () => {
+test('accepted stories pass in the next run, in any order, and leave no review page', () => {
   const stories = ['well', 'taller', 'broken--clock', 'broken--focus'];
   const { status, output } = visual([...stories, '--shuffle', '7']);
   expect(output).toMatch(/^5 passed, 0 failed/m);
@@ -120,7 +121,7 @@ test('a planted change is found, and shown beside the cached picture', () => {
   expect(existsSync(page), 'the report of the last run stays').toBe(true);
 });
 
-test('without its picture, what a screenshot was is rendered from the merge base', () => {
+test('a missing picture of a baseline is rendered from the merge base', () => {
   plant();
   rmSync(file('.cache'), { recursive: true });
   const { output } = visual(['well']);
@@ -128,7 +129,7 @@ test('without its picture, what a screenshot was is rendered from the merge base
   expect(output).toMatch(differs);
 }, 120_000);
 
-test('a merge base that cannot be built is reported, and the difference, too', () => {
+test('a merge base that cannot be built is reported along with the difference', () => {
   plant();
   rmSync(file('.cache'), { recursive: true });
   const main = file('.storybook/main.ts');
@@ -156,7 +157,7 @@ test('a machine that renders differently compares with the merge base', () => {
   expect(visual(['--update', 'well']).output).toMatch(/so that all are replaced together/);
 }, 120_000);
 
-test('only what a reviewer says is right is accepted, and removed', () => {
+test('only what a reviewer marked as right is accepted or removed', () => {
   plant();
   const review = visual(['well', 'taller']);
   expect(review.status).toBe(1);
@@ -213,7 +214,7 @@ test.each([
   expect(run.status).toBe(status);
 });
 
-test('without a git history, comparing with a commit says so', () => {
+test('comparing with a commit without a git history is an error that says so', () => {
   const { output } = visual(['--against', 'HEAD'], { GIT_DIR: file('baselines') });
   expect(output).toMatch(/^Comparing with another commit needs a clone of the git repository/);
 });

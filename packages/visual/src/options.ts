@@ -17,7 +17,7 @@ with its baseline. Stories are selected by part of their id, title or file; by d
 
 visual merge <folder …>  merges the reports of all shards into one review page`;
 
-/** The options of the command `visual`. Throws a `UserError` if they make no sense. */
+/** The options of the command `visual`. Throws a `UserError` if they are invalid. */
 export function readOptions(args: string[]) {
   try {
     const { values, positionals } = parseArgs({

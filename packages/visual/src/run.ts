@@ -56,7 +56,7 @@ interface Choice {
   options: Options;
   /** The folder of the built Storybook. */
   folder: string;
-  /** What a reviewer has said, with `--decisions`. */
+  /** A reviewer's decisions, with `--decisions`. */
   decisions: ReturnType<typeof readRight> | undefined;
 }
 
@@ -114,19 +114,19 @@ function chooseBase(
 
 interface Context {
   options: Options;
-  /** The commit that the run compares with instead of the baselines. */
+  /** The commit to compare with, instead of the baselines. */
   base: string | undefined;
   manifest: Manifest;
   frames: Frame[];
 }
 
-/** Says what differs in screenshots that are not as the baselines. */
+/** Describes the differences of screenshots that do not match their baselines. */
 async function judgeByBaselines(rendered: Result[], { options, frames }: Context) {
   const { beforeOf, problem } = await findBefore(rendered, { frames, mayRender: !options.update });
   return { results: await describeDifferences(rendered, beforeOf), problem };
 }
 
-/** Compares screenshots with those of a commit, which are rendered on this machine. */
+/** Compares screenshots with those of a commit, rendered on this machine. */
 async function judgeByCommit(
   rendered: Result[],
   commit: Map<string, Result>,
@@ -146,13 +146,13 @@ async function judgeByCommit(
   return { results };
 }
 
-/** Renders the stories that have to run, and adds the remembered verdicts on the others. */
+/** Runs the stories that have to run, and adds the cached verdicts on the others. */
 async function runStories(
   { url, folder, all, tasks }: { url: string; folder: string; all: Task[]; tasks: Task[] },
   context: Context & { current: Fingerprint },
 ) {
   const { options, base, manifest, frames, current } = context;
-  // Remembered verdicts are about the baselines, and hold in any order.
+  // Cached verdicts are about the baselines, and hold for any order.
   const canRemember = options.cache && !base && options.shuffle === undefined;
   const memory = canRemember ? await remember(folder, all, current) : undefined;
   const { left, cached } = memory?.split(tasks) ?? { left: tasks, cached: [] };
@@ -180,7 +180,7 @@ function commitsOf(results: Result[]) {
 
 interface Outcome {
   results: Result[];
-  /** The names of baselines that belong to no story. */
+  /** The names of baselines without a story. */
   lost: string[];
   problems: string[];
 }
@@ -217,7 +217,7 @@ function print({ results, lost, problems }: Outcome): number {
   return failures.length;
 }
 
-/** One sentence for each way in which a run on CI would pass without a comparison. */
+/** One sentence for each way in which a run on CI would pass without comparing anything. */
 function withoutComparison(results: Result[], { update }: Options) {
   if (!process.env.CI || update) return [];
   const isCompared = results.some(({ kind }) => kind === 'same' || kind === 'changed');
@@ -253,7 +253,7 @@ async function test(options: Options, frames: Frame[]): Promise<boolean> {
     console.log('The change affects no story.');
     return true;
   }
-  // Only now that it is clear what runs: the report of the last run stays if an option or a name is wrong.
+  // Only once it is clear what to run: an invalid option or name must not delete the last report.
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder, { recursive: true });
 

@@ -29,7 +29,7 @@ async function load() {
 export const { config, configFiles } = await load();
 
 export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');
-/** The daily tests of this tool use other baselines and caches. */
+/** This tool's daily tests use other baselines and caches. */
 export const baselineFolder = resolve(root, process.env.VISUAL_BASELINES ?? config.baselines);
 export const manifestFile = resolve(baselineFolder, manifestName);
 /** What a run leaves for the next: only to be faster, and to show screenshots as they were. */

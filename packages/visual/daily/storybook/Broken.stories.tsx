@@ -76,7 +76,7 @@ export const BrokenImage: Story = {
 /** No pinned font has its letter. */
 export const MissingGlyph: Story = { render: () => <p>A page of 漢</p> };
 
-/** What changes with time and chance is fixed. */
+/** Fixed time and randomness. */
 export const Clock: Story = {
   render: () => (
     <p>
@@ -86,10 +86,10 @@ export const Clock: Story = {
   ),
 };
 
-/** It shows another number each time. */
+/** Shows a different number each time. */
 export const ReadsAClock: Story = { render: () => <p>{performance.now()}</p> };
 
-/** Its contrast is too low in dark mode only. */
+/** Too little contrast, in dark mode only. */
 export const DarkContrast: Story = {
   render: () => (
     <p style={{ colorScheme: 'light dark', color: 'light-dark(#000, #333)', background: 'Canvas' }}>
@@ -98,5 +98,5 @@ export const DarkContrast: Story = {
   ),
 };
 
-/** Its focus ring is in the screenshot. */
+/** The focus ring is in the screenshot. */
 export const Focus: Story = { render: () => <button type="button">Some text</button> };

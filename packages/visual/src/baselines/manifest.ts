@@ -6,13 +6,13 @@ import { UserError } from '../userError.ts';
 /** The baselines by the name of their screenshot: the hash of its pixels and, for a frame of a flow, the name of its step. */
 export type Manifest = Record<string, { pixels: string; caption?: string }>;
 
-/** What a screenshot should be: the hash of its pixels and the name of its step. */
+/** What a screenshot should be: its pixels' hash and its step's name. */
 export interface Expected {
   hash?: string | undefined;
   caption?: string | undefined;
 }
 
-/** What each screenshot should be, according to a manifest. */
+/** What each screenshot in a manifest should be. */
 export const expectedIn =
   (manifest: Manifest) =>
   (name: string): Expected | undefined => {

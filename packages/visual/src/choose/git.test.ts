@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedFiles } from './git.ts';
 
-test('lists changed, new and removed files by their names, whatever letters they have', () => {
+test('lists changed, new and removed files, whatever characters their names have', () => {
   const project = mkdtempSync(join(tmpdir(), 'visual-git-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const git = (...args: string[]) => execFileSync('git', args, { cwd: project });

@@ -114,7 +114,7 @@ export function named(tasks: Task[], names: string[]) {
   });
 }
 
-/** Shard `i` of `n`, which has every n-th story in all its modes. */
+/** Shard `i` of `n`: every n-th story in all its modes. */
 export function shard(tasks: Task[], { i, n }: { i: number; n: number }) {
   const ids = [...new Set(tasks.map(({ id }) => id))];
   const own = new Set(ids.filter((_, place) => place % n === i - 1));

@@ -14,7 +14,7 @@ interface Options {
   ownBrowser?: boolean;
 }
 
-/** Renders screenshots of another commit. Returns those that were taken, by name. */
+/** Renders screenshots of another commit. Returns those that it could take, by name. */
 export async function renderCommit(
   commit: string,
   { names, frames, ownBrowser = false }: Options,

@@ -9,7 +9,7 @@ vi.mock(import('node:fs'), async (original) => ({
 }));
 vi.mock(import('./pixels.ts'), async (original) => ({ ...(await original()), decode: vi.fn() }));
 
-test('says what differs, one picture at a time: thousands may differ', async () => {
+test('describes differences one picture at a time, because there may be thousands', async () => {
   let open = 0;
   let most = 0;
   let value = 0;

@@ -24,8 +24,8 @@ export const hasOtherPixels = ({ kind, hash, expectedHash }: Result) =>
   kind === 'changed' && hash !== expectedHash;
 
 /**
- * Says where the pixels of each changed result differ, if there is a picture of what it was. One pair of pictures at a
- * time: decoded, those of a long page take 60 MB.
+ * Describes where the pixels of each changed result differ, if there is a picture of the baseline. One pair of pictures
+ * at a time: decoded, those of a long page take 60 MB.
  */
 export async function describeDifferences(
   results: Result[],

@@ -37,7 +37,7 @@ export interface Difference {
   share: number;
   /** The box around all of them. */
   box: Box;
-  /** In cells of 16 pixels. */
+  /** The changed regions, in cells of 16 pixels. */
   regions: Box[];
   /** The sizes of both images. */
   sizes: [before: Size, after: Size];

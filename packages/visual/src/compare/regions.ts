@@ -5,16 +5,16 @@ export interface Box {
   height: number;
 }
 
-/** With more regions than this, boxes around them would hide the picture: one box around all is clearer. */
+/** With more regions than this, their boxes would hide the picture, so a single box is drawn around all of them. */
 const most = 40;
 
 /** The side of a cell in pixels. */
 export const cell = 16;
 
-/** A cell by its place in the grid. */
+/** A cell's index, from its column and row. */
 export const cellAt = (column: number, row: number): number => row * 1e5 + column;
 
-/** A box around cells. */
+/** The box around some cells. */
 function boxOf(cells: number[]): Box {
   const columns = cells.map((key) => key % 1e5);
   const rows = cells.map((key) => Math.floor(key / 1e5));
@@ -23,7 +23,7 @@ function boxOf(cells: number[]): Box {
   return { x: left * cell, y: top * cell, width, height: (Math.max(...rows) - top + 1) * cell };
 }
 
-/** Groups the cells that have changed pixels, each region with all neighbouring cells, from top to bottom. */
+/** Groups adjacent changed cells into regions, from top to bottom. */
 export function regionsOf(changed: Set<number>): Box[] {
   const rest = new Set(changed);
   const regions: number[][] = [];

@@ -25,15 +25,15 @@ export function hashFiles(root: string, names: Iterable<string>): Hashes {
   return hashes;
 }
 
-/** One hash of some files. */
+/** A single hash of some files. */
 export const hashOfHashes = (hashes: Hashes, names: string[]) =>
   hashOf(JSON.stringify(names.sort().map((name) => [name, hashes[name] ?? null])));
 
-/** The hash of npm's list of what is installed; undefined without one, as with another package manager. */
+/** The hash of npm's list of installed packages; undefined if there is none, as with other package managers. */
 export const hashOfInstalled = (root: string) =>
   hashOfFile(resolve(root, 'node_modules/.package-lock.json'));
 
-/** The hashes of the files that git does not ignore, also of untracked ones; undefined without git. */
+/** The hashes of all files that git does not ignore, including untracked ones; undefined without git. */
 export function hashProject(root: string): Hashes | undefined {
   try {
     const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

@@ -46,7 +46,7 @@ function importsIn(graph: Importers) {
   return imports;
 }
 
-/** Modules without a file in the project: those of packages, and those that Storybook generates. */
+/** Modules that are not files of the project: those of packages, and those that Storybook generates. */
 const isElsewhere = (module: string) =>
   /(^|\/)node_modules\/|^\/virtual:|\0/.test(module) || module === 'iframe.html';
 
@@ -62,7 +62,7 @@ export function keyIn(inputs: Inputs) {
     hashOfHashes(files, Object.keys(files).filter(isForAll)),
   );
   const imports = importsIn(graph);
-  /** A hash of all that a module or story imports, directly or not. */
+  /** A hash of everything that a module or story imports, directly or indirectly. */
   const sourcesOf = (start: string) => {
     const closure = new Set([start]);
     for (const module of closure) for (const next of imports.get(module) ?? []) closure.add(next);

@@ -32,7 +32,7 @@ const args = [
 
 /** Added to the environment variables of the browser. */
 const environment = {
-  // Date fields use the system's language, not that of the page or the browser context. Not `en_US.UTF-8`: where it is not
+  // Date fields use the system's language, not the page's or the context's. Not `en_US.UTF-8`: where that is not
   // installed, the browser would find no font in a folder such as “José”.
   LC_ALL: 'C.UTF-8',
   LANGUAGE: 'en_US',

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
 import { browserCount } from './browserCount.ts';
 
-test('as many browsers as cores, and no more than the memory of all steps together allows', () => {
+test('one browser per core, limited by the memory that all steps share', () => {
   expect(browserCount(1, 1e12)).toBe(availableParallelism());
   expect(browserCount(2, 2.5e9)).toBe(1);
   expect(browserCount(1, 0.5e9)).toBe(1);

@@ -1,6 +1,6 @@
 import { availableParallelism, totalmem } from 'node:os';
 
-/** What a browser with its page takes at most, in bytes. */
+/** The most memory that a browser with its page takes, in bytes. */
 const memoryOfBrowser = 1e9;
 
 /**

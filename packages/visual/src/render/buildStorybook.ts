@@ -17,7 +17,7 @@ export function buildStorybook(
   const { status, stdout, stderr } = spawnSync(
     'npx',
     ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
-    // Vite, with which settings.ts loads the configuration, sets NODE_ENV to `development`.
+    // Loading the configuration with Vite (settings.ts) sets NODE_ENV to `development`.
     { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);

@@ -57,7 +57,7 @@ async function launch(options: LaunchOptions) {
   try {
     return await chromium.launch(options);
   } catch (error) {
-    // Playwright repeats what the browser has printed, such as the library that it lacks.
+    // Playwright's error includes the browser's output, such as the name of a missing library.
     const text = stripVTControlCharacters(String(error));
     const [, reason = firstLineOf(error)] = /\[err\] (.+)/.exec(text) ?? [];
     throw new UserError(`The browser cannot start: ${reason}`);
@@ -116,7 +116,7 @@ export interface Shown extends Partial<Taken>, Partial<Failed> {
 interface Wanted {
   /** Whether to check it with axe and the functions of the configuration. */
   isChecked: boolean;
-  /** Whether to take a screenshot after each step of the play function, too. */
+  /** Whether to also take a screenshot after each step of the play function. */
   hasFilmstrip: boolean;
 }
 
@@ -160,7 +160,7 @@ export async function openFrame(own?: LaunchOptions) {
     while (performance.now() < until) {
       const last = png;
       png = await capture(devTools, options);
-      // One browser encodes the same pixels in the same way, so these need not be decoded.
+      // A browser always encodes the same pixels alike, so there is no need to decode these.
       if (!png.equals(last)) continue;
       const pixels = await decode(png);
       if (!pixels) throw new Error('Chromium returned a damaged PNG.');
@@ -237,8 +237,8 @@ export async function openFrame(own?: LaunchOptions) {
     },
 
     /**
-     * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only its
-     * mode is switched, as the toolbar does.
+     * Shows a story and takes a screenshot. If the frame already shows the story, it is not played again: only the mode
+     * is switched, as in the toolbar.
      */
     async render(task: Task, { isChecked, hasFilmstrip }: Wanted): Promise<Shown> {
       const { id, width, toolbar, hasScreenshot } = task;
@@ -285,7 +285,7 @@ export async function openFrame(own?: LaunchOptions) {
       const screenshot = await (task.media.focus
         ? focusScreenshot(media.forcedColors)
         : steadyScreenshot(clip));
-      // What the story has requested meanwhile.
+      // Requests that the story has made since then.
       const lateError = await ownRequests.finished();
       if (lateError) return { error: lateError };
       return { ...(screenshot ?? { hasScreenshot: false }), violations, steps };

@@ -26,8 +26,8 @@ export const hasPreview = () => Boolean(window.__STORYBOOK_PREVIEW__?.ready);
  * Playwright sends its source to the browser.
  */
 export function prepareFrame() {
-  // Every story starts with the same random numbers, and at the same time. `performance.now()` goes on: React needs it.
-  // Each source has a sequence of its own: Storybook uses one of them, too.
+  // Every story starts with the same random numbers and at the same time, except for `performance.now()`, which React
+  // needs. Each source of randomness has its own sequence, because Storybook uses one of them, too.
   const seeds = { math: 0, values: 0, uuid: 0 };
   const random = (source: keyof typeof seeds) => {
     const seed = (seeds[source] + 0x6d2b79f5) | 0;

@@ -91,8 +91,8 @@ export async function renderAll({
   }
 
   /**
-   * Mounts a story again whose screenshot differs. If it then shows something else, no baseline would help: that is the
-   * error. `inPage.ts` fixes the date and random numbers, but not every clock.
+   * Mounts a story whose screenshot differs again. If it then looks different again, no baseline would help, so that is
+   * the error. `inPage.ts` fixes the date and random numbers, but not every clock.
    */
   async function findChance(frame: Frame, task: Task, result: Result | undefined) {
     if (!result?.hash || !isDifferent(result)) return;
@@ -116,7 +116,7 @@ export async function renderAll({
         else if (task.remount !== opened) await frame.resize(task);
         opened = task.remount;
         const own = await run(frame, task);
-        // A story that was just mounted: what differs has to be the same when it mounts again.
+        // Only for a story that was just mounted: its screenshot has to be the same when it mounts again.
         if (task === group[0] && isChecked) await findChance(frame, task, own.at(-1));
         ofGroup.push(...own);
         finished += 1;

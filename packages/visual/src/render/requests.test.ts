@@ -4,7 +4,7 @@ import { trackRequests } from './requests.ts';
 
 const storybook = 'http://127.0.0.1:1';
 
-/** A page that sends requests. Returns the function that answers each. */
+/** A page that sends requests. Returns a function that responds to each. */
 function fakePage() {
   const page = new EventEmitter();
   const request = (path: string) => {
@@ -21,7 +21,7 @@ function fakePage() {
   };
 }
 
-test('a late answer counts for the story that sent the request', async () => {
+test('a late response belongs to the story that sent the request', async () => {
   const { requests, request } = fakePage();
   const first = requests.start(storybook);
   const answer = request('/missing.json');
@@ -32,7 +32,7 @@ test('a late answer counts for the story that sent the request', async () => {
   expect(await second.finished()).toBeUndefined();
 });
 
-test('a request to the network is an error unless a service worker answers it', async () => {
+test('a request to the network is an error unless a service worker responds', async () => {
   const { requests, request } = fakePage();
   const story = requests.start(storybook);
   request('https://ocr.invalid/a')(200, true);

@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright';
 import { config } from '../settings.ts';
 
-/** How long the requests of a story may take, in milliseconds. */
+/** How long a story's requests may take, in milliseconds. */
 const timeout = 5_000;
 
 const isAnswered = (address: string) => (config.network ?? []).some(({ url }) => url.test(address));
 
-/** What is wrong with a request: it leaves the Storybook, or what it asks for does not exist. */
+/** The problem with a request: it leaves the Storybook, or the file does not exist. */
 async function problemOf(request: Request, storybook: string) {
   const url = request.url();
   const response = await request.response().catch(() => null);
@@ -20,12 +20,12 @@ async function problemOf(request: Request, storybook: string) {
 
 interface Requests {
   storybook: string;
-  /** The URLs of those that are not finished. */
+  /** The URLs of pending requests. */
   open: Map<Promise<void>, string>;
   problems: string[];
 }
 
-/** Follows the requests of a page, each of which belongs to the story that started it. */
+/** Tracks a page's requests. Each belongs to the story that sent it. */
 export function trackRequests(page: Pick<Page, 'on'>) {
   let own: Requests | undefined;
   page.on('request', (request) => {
@@ -46,7 +46,7 @@ export function trackRequests(page: Pick<Page, 'on'>) {
       const { open, problems } = requests;
       own = requests;
       return {
-        /** Waits for the requests of the story. Returns what is wrong with the first. */
+        /** Waits for the story's requests. Returns the first problem. */
         async finished(): Promise<string | undefined> {
           let timer: ReturnType<typeof setTimeout> | undefined;
           const late = new Promise<void>((resolve) => {

@@ -34,7 +34,7 @@ test('unpacks once, and again if the file is truncated or missing', () => {
   expect(readdirSync(cache)).toEqual(['browser-1']);
 });
 
-test('a folder that another run has unpacked meanwhile stays: its browser may be running', () => {
+test('a folder that another run has just unpacked is kept: its browser may be running', () => {
   const folder = join(cache, 'browser-1');
   let other: number | undefined;
   unpackOnce(folder, 'browser', (temporary) => {

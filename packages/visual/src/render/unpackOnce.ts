@@ -31,7 +31,7 @@ export function unpackOnce(folder: string, name: string, unpack: (temporary: str
   unpack(temporary);
   writeFileSync(resolve(temporary, 'size'), String(statSync(resolve(temporary, name)).size));
   try {
-    // Fails if another run was faster, whose browser may already be running.
+    // Fails if another run was faster; its browser may already be running.
     renameSync(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;

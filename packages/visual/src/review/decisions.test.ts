@@ -17,6 +17,6 @@ test.each([
 ])('is no decisions file: %s', (_, text) => expect(parseDecisions(text)).toBeUndefined());
 
 test.each([{ verdict: 'wrong' }, { screenshot: 1 }, { pixels: 1 }, { note: [] }])(
-  'no decision is dropped: %o ends the reading',
+  'no decision is dropped silently: %o is an error',
   (more) => expect(parse(decision, { ...decision, ...more })).toBeUndefined(),
 );

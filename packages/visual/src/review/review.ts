@@ -10,7 +10,7 @@ import { byCause } from './groups.ts';
 import { summary } from './summary.ts';
 import { writePage } from './writePage.ts';
 
-/** What the review page shows, next to its screenshots: for `visual merge`, and for tools. */
+/** The contents of the review page, next to its screenshots: for `visual merge`, and for tools. */
 export const reviewFile = 'review.json';
 
 /** Base URL for links to the live stories; a deployed review page links to its own Storybook. */
@@ -60,7 +60,7 @@ interface Outcome {
   /** The names of baselines that belong to no story. */
   lost: string[];
   problems: string[];
-  /** The commit compared with instead of the baselines. */
+  /** The commit to compare with, instead of the baselines. */
   base: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function reviewOf({ results, lost, problems, base }: Outcome): Run {
 }
 
 /**
- * Writes what failed into the report folder, with a page that works without a server or network.
+ * Writes the failures into the report folder, with a page that works without a server or network.
  *
  * @param folder the built Storybook
  * @returns the page's path; undefined if nothing failed

@@ -7,7 +7,7 @@ import { keyOf } from './useDecisions.ts';
 
 export const shortTitle = (title: string) => title.split('/').at(-1) ?? '';
 
-/** A thumbnail of what changed, at half its size. */
+/** A thumbnail of the change, at half its size. */
 function Thumbnail({ after, before, box, sizes }: Change) {
   const src = after ?? before;
   const { x = 0, y = 0 } = box ?? {};
@@ -56,7 +56,7 @@ interface ListProps {
   decisionOf: (change: Change) => Decision | undefined;
 }
 
-/** The screenshots, below the component whose change explains theirs. */
+/** The screenshots, grouped by the component whose change explains them. */
 export function List({ changes, current, decisionOf }: ListProps) {
   const causes = [...new Set(changes.map(({ cause }) => cause))];
   return causes.map((cause) => (

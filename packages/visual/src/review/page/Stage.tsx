@@ -5,13 +5,13 @@ import type { Change } from '../data.ts';
 export const views = ['Slider', 'Side by side', 'Blink', 'Difference'] as const;
 export type View = (typeof views)[number];
 
-/** Wide pictures are scaled down to the width of the stage; a number is a factor. */
+/** `Fit` scales wide pictures down to the width of the stage; a number is a factor. */
 export const zooms = ['Fit', 1, 2, 4, 8] as const;
 export type Zoom = (typeof zooms)[number];
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** The width of the screenshots in pixels: that of the wider one. */
+/** The width of the wider screenshot, in pixels. */
 const widthOf = ({ sizes }: Change) => Math.max(0, ...(sizes ?? []).map(({ width }) => width));
 
 /** One screenshot, with boxes around the regions that differ. */
@@ -19,7 +19,7 @@ function Picture({ change, side }: { change: Change; side: 'before' | 'after' })
   const { title, name, regions = [], sizes } = change;
   const size = sizes?.[side === 'before' ? 0 : 1];
   const caption = side === 'before' ? 'Before' : 'After';
-  // Both at the same scale, even if their sizes differ.
+  // At the same scale, even if the two sizes differ.
   const width = size && percent(size.width, widthOf(change));
   return (
     <figure class={side} style={{ width }}>
@@ -55,7 +55,7 @@ function scrollTogether({ currentTarget }: { currentTarget: HTMLElement }) {
 export function Stage({ change, view, zoom }: { change: Change; view: View; zoom: Zoom }) {
   const { before, after, box, message } = change;
   const stage = useRef<HTMLElement>(null);
-  // In the middle of what changed, so that the slider shows some of both sides.
+  // At the centre of the change, so that the slider shows some of both sides.
   const middle = box ? (box.x + box.width / 2) / widthOf(change) : 0.5;
   const [share, setShare] = useState(middle);
   const isPair = before !== undefined && after !== undefined;
@@ -69,7 +69,7 @@ export function Stage({ change, view, zoom }: { change: Change; view: View; zoom
     for (const pane of stage.current?.querySelectorAll('.pane') ?? []) {
       const region = pane.querySelector('.region')?.getBoundingClientRect();
       if (!region) continue;
-      // Not `scrollIntoView`, which on phones would scroll the page, too.
+      // Not `scrollIntoView`, which would also scroll the page on phones.
       const { x, y } = pane.getBoundingClientRect();
       pane.scrollLeft += region.x - x - (pane.clientWidth - region.width) / 2;
       pane.scrollTop += region.y - y - (pane.clientHeight - region.height) / 2;
@@ -88,7 +88,7 @@ export function Stage({ change, view, zoom }: { change: Change; view: View; zoom
       {!before && !after && <p class="empty">There is no screenshot: {message}.</p>}
       {(before || after) &&
         panes.map((pane, i) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls needs focus to scroll by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- must be focusable to scroll by keyboard
           <div class="pane" key={i} tabIndex={0} onScroll={scrollTogether}>
             <div class="canvas">
               {pane}

@@ -16,7 +16,7 @@ declare global {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** What was tested, and how many screenshots have each verdict. */
+/** What was tested, and the number of screenshots with each verdict. */
 function About({ review }: { review: Review }) {
   const { commit, base, changes, total } = review;
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
@@ -45,7 +45,7 @@ function About({ review }: { review: Review }) {
   );
 }
 
-/** Violations and whatever else failed. */
+/** Violations and other failures. */
 function Problems({ problems }: { problems: string[] }) {
   if (problems.length === 0) return null;
   return (
@@ -60,7 +60,7 @@ function Problems({ problems }: { problems: string[] }) {
   );
 }
 
-/** A group of buttons of which one is pressed. */
+/** A group of buttons, one of which is pressed. */
 function Choice<Value extends string | number>(props: {
   label: string;
   values: readonly Value[];
@@ -100,7 +100,7 @@ const placeIn = (changes: Change[]) => {
   );
 };
 
-/** The index of the change on the stage, which the URL's hash names. */
+/** The index of the change on the stage, from the URL's hash. */
 function usePlace(changes: Change[]) {
   const [place, setPlace] = useState(() => placeIn(changes));
   useEffect(() => {
@@ -115,7 +115,7 @@ function usePlace(changes: Change[]) {
   return [place, show] as const;
 }
 
-/** Runs the action of a single key, except in a field. */
+/** Runs single-key shortcuts, except in a field. */
 function useKeys(actions: Record<string, () => void>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -145,7 +145,7 @@ function App({ review }: { review: Review }) {
     (change) => change.cause === current?.cause && !decisions.of(change),
   );
 
-  /** Goes on with the next one that is left. */
+  /** Goes to the next undecided change. */
   const goOn = (done: Change[] = []) => {
     const isLeft = (change: Change) => !decisions.of(change) && !done.includes(change);
     const next = changes.findIndex((change, i) => i > place && isLeft(change));
@@ -154,7 +154,7 @@ function App({ review }: { review: Review }) {
   const decide = (verdict: Decision['verdict']) => {
     if (!current) return;
     const wanted = isGroup ? [...new Set([current, ...undecided])] : [current];
-    // What failed has no pixels that could be right.
+    // A story that failed has no pixels that could be right.
     const all = wanted.filter(({ kind }) => verdict !== 'right' || kind !== 'failed');
     if (!isGroup && decision?.verdict === verdict) return decisions.decide(all, undefined);
     decisions.decide(all, { verdict });

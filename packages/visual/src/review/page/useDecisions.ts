@@ -7,7 +7,7 @@ export const keyOf = ({ mode, id }: Pick<Change, 'mode' | 'id'>) => `${mode}/${i
 
 const storageKey = `decisions ${location.pathname}`;
 
-/** Some browsers block storage for pages that are opened from a file: then decisions last until the page is closed. */
+/** Some browsers block storage for pages opened from a file; decisions are then kept until the page is closed. */
 function attempt<Value>(action: () => Value): Value | undefined {
   try {
     return action();
@@ -16,7 +16,7 @@ function attempt<Value>(action: () => Value): Value | undefined {
   }
 }
 
-/** The decisions of an earlier visit on screenshots that still have the same pixels. */
+/** The decisions of an earlier visit, for screenshots that still have the same pixels. */
 function remembered(changes: Change[]): Map<string, Decision> {
   const stored = parseDecisions(attempt(() => localStorage.getItem(storageKey)) ?? '');
   const pixels = new Map(changes.map((change) => [keyOf(change), change.hash]));
@@ -27,7 +27,7 @@ function remembered(changes: Change[]): Map<string, Decision> {
   return new Map(valid.map((decision) => [decision.screenshot, decision]));
 }
 
-/** What the reviewer has decided. It survives a reload. */
+/** The reviewer's decisions. They survive a reload. */
 export function useDecisions({ changes, commit }: Pick<Review, 'changes' | 'commit'>) {
   const [decided, setDecided] = useState(() => remembered(changes));
   const fileOf = (all: typeof decided) => {
@@ -44,7 +44,7 @@ export function useDecisions({ changes, commit }: Pick<Review, 'changes' | 'comm
     left: changes.length - decided.size,
     /** The decisions as a file that `visual --update --decisions` reads. */
     toFile: () => fileOf(decided),
-    /** Decides on screenshots; without a verdict, takes decisions back. */
+    /** Decides on screenshots; without a verdict, removes decisions. */
     decide(all: Change[], decision: Pick<Decision, 'verdict' | 'note'> | undefined) {
       const next = new Map(decided);
       for (const change of all) {
