@@ -1,5 +1,5 @@
-// npm run test:machines -- [name …]: runs `npm ci && npm test` on simulated machines, each in a clean copy of the
-// last commit.
+// npm run test:machines -- [name …]: runs `npm ci && npm test` on simulated machines, each in a clean copy of the last
+// commit.
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -54,7 +54,7 @@ const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(mac
 const unknown = chosen.find((name) => !Object.hasOwn(machines, name));
 if (unknown) {
   const list = Object.entries(machines).map(([name, { what }]) => `  ${name.padEnd(12)}${what}`);
-  console.error(`There is no machine ${unknown}. They are:\n${list.join('\n')}`);
+  console.error(`Unknown machine: ${unknown}. Available machines:\n${list.join('\n')}`);
   process.exit(1);
 }
 
@@ -128,7 +128,7 @@ function test(name: string, { fonts, node, env, git, isArchive, user }: Machine)
   } catch (error) {
     // What the failed command prints is above.
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
-    console.error(`The machine ${name} cannot be prepared: ${reason}.`);
+    console.error(`Cannot prepare the machine ${name}: ${reason}.`);
     return false;
   } finally {
     rmSync(work, { recursive: true, force: true });

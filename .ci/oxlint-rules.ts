@@ -60,17 +60,20 @@ export default {
         'A loop over no elements passes: use `every` of defined.ts, which waits for one.',
     }),
 
-    /** The library also runs in frames and shadow roots, and in portals to them, whose elements are of other windows. */
+    /** The library also renders into iframes, shadow roots and portals, so elements may belong to other windows. */
     'own-window': restrict({
       "MemberExpression[object.type='Identifier'][object.name='document'][property.name=/^(activeElement|addEventListener|body|createElement|createRange|documentElement|elementFromPoint|elementsFromPoint|getSelection|removeEventListener|visibilityState)$/]":
         'The element may be in another window: use its `ownerDocument`, or `activeElementOf` of `ownerWindow.ts`.',
       "MemberExpression[object.type='Identifier'][object.name='window'][property.name=/^(addEventListener|removeEventListener|scrollBy|scrollTo|getSelection|innerHeight|innerWidth)$/]":
         'The element may be in another window: use its `ownerDocument.defaultView`.',
       "BinaryExpression[operator='instanceof'][right.name=/^(Node|Text|\\w*Element)$/]":
-        'Elements of another window are no instances: ask for what they can do, or use `isHTMLElement` of `ownerWindow.ts`.',
+        '`instanceof` is false for elements of another window: check for a property, or use `isHTMLElement` of `ownerWindow.ts`.',
     }),
 
-    /** Live regions interrupt each other, and one that is added or changed with its surroundings is often not heard. */
+    /**
+     * Live regions interrupt each other, and one that is inserted or changed with the elements around it is often not
+     * announced.
+     */
     'one-announcer': restrict({
       ":matches(JSXOpeningElement[name.name='output'], JSXAttribute[name.name='aria-live'], JSXAttribute[name.name='role'][value.value=/^(alert|log|marquee|status|timer)$/])":
         'The library has one live region: announce the text with `useAnnounce` of announcer.ts.',

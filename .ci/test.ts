@@ -15,7 +15,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-/** Steps in browsers use all cores by themselves; a second one keeps them busy while another starts or ends. */
+/** Steps that use browsers take all cores; a second step keeps them busy while another starts or ends. */
 const parallel = String(Math.max(2, Math.floor(availableParallelism() / 2)));
 
 const env = {

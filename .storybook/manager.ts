@@ -9,7 +9,7 @@ const isDark = matchMedia('(prefers-color-scheme: dark)');
 // Without Storybook's own single-key shortcuts: M, for example, would switch on Measure together with the viewer's magnifier.
 addons.setConfig({
   enableShortcuts: false,
-  // A screen has 1,100 px beside it in a window 1,366 px wide.
+  // Leaves 1,100 px for a screen at a window width of 1,366 px.
   navSize: 250,
   sidebar: {
     collapsedRoots: [

@@ -79,7 +79,7 @@ const preview: Preview = {
   async beforeEach(context) {
     await prepareFramedStory(context);
     addPseudoClasses();
-    // What the last story announced is none of this one.
+    // Removes what the previous story announced.
     for (const region of document.querySelectorAll('body > [aria-live][aria-atomic]:empty'))
       region.remove();
     MockDate.set(frozenNow);

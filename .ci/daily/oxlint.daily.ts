@@ -15,8 +15,8 @@ type Story = StoryObj<typeof meta>;
 `;
 
 /**
- * Every violation is preceded by a disable directive that names the expected rule. An unused directive is an error
- * too, so a rule that reports nothing fails the test.
+ * Before every violation is a disable directive with the expected rule. An unused directive is also an error, so a rule
+ * that reports nothing fails the test.
  */
 const planted: Record<string, string> = {
   // Styles and HTML in the app.
@@ -144,7 +144,7 @@ function lint(files: Record<string, string>) {
   );
 }
 
-test('reports what is planted', () => {
+test('reports every planted violation', () => {
   expect(lint(planted)).toEqual([]);
 });
 

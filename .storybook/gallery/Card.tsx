@@ -37,7 +37,7 @@ const changes = {
 export const count = (number: number, one: string, many = `${one}s`) =>
   `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
 
-/** A component, pattern or screen: its cover, and its URL or in how many states and modes it is shown. */
+/** A component, pattern or screen: its cover, and its URL or the number of its states and modes. */
 export function SheetCard({ sheet }: { sheet: Sheet }) {
   const facts = gallery.sheets[sheet.title];
   if (!facts) throw new Error(`The gallery has no facts about ${sheet.title}.`);

@@ -20,7 +20,7 @@ const total = (key: 'states' | 'checks') => facts.reduce((sum, sheet) => sum + s
 
 const squeeze = (text: string) => text.replaceAll(' ', '').toLowerCase();
 
-/** The sheets whose name, or a name that other libraries have for it, contains a text. Storybook searches the guides. */
+/** The sheets whose name, or whose name in another library, contains a text. Storybook searches the guides. */
 const findSheets = (query: string) =>
   sections
     .flatMap(sheetsOf)
@@ -32,12 +32,12 @@ const findSheets = (query: string) =>
 
 /** Enter opens the first result. */
 function openResult(event: KeyboardEvent<HTMLInputElement>) {
-  // While an input method composes, the key is its own.
+  // During IME composition, Enter confirms the input.
   if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   document.querySelector<HTMLAnchorElement>('#results a')?.click();
 }
 
-/** Navigates within Storybook; a click with a modifier key opens a tab as usual. */
+/** Navigates within Storybook; a click with a modifier key opens a new tab as usual. */
 function follow(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const href = link?.getAttribute('href');

@@ -122,7 +122,7 @@ export function Foundations() {
   );
 }
 
-/** A screen fills a cover, a component has one. */
+/** Screens fill their cover; components have a cover story. */
 const coverOf = (story: string) => (story.startsWith('screens-') ? story : `${story}-cover`);
 
 /** Each error text beside the story that shows it. */

@@ -7,8 +7,8 @@ import type { Theme } from './thumbnails';
 export const ThemeContext = createContext<Theme>('light');
 
 /**
- * A story in the gallery's theme, or a placeholder if it has no baseline. Decorative, because the link around it has the
- * name.
+ * A story in the gallery's theme, or a placeholder if it has no baseline. Decorative, because the link around it is
+ * named.
  */
 export function Thumbnail({ story }: { story: string }) {
   const src = gallery.stories[story]?.[use(ThemeContext)];

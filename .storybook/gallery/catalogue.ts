@@ -22,7 +22,7 @@ export function sheetsOf(section: string) {
       name: title.slice(section.length + 1),
       path: pathOf(first),
       tags: first.tags ?? [],
-      // The first state of a screen fills a cover.
+      // A screen's first state fills its cover.
       cover: section === 'Screens' ? first.id : first.id.replace(/--.*/, '--cover'),
       stories: stories.filter(({ id }) => !isCover(id)),
     };

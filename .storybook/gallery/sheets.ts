@@ -4,7 +4,7 @@ import { readStoryFiles } from '../sources/storySource.ts';
 
 /** What the gallery says about the stories with the same title. */
 export interface SheetFacts {
-  /** What other libraries call it: the parameter `alsoCalled` of its stories. */
+  /** Its names in other libraries: the parameter `alsoCalled` of its stories. */
   aliases: string[];
   /** The URL of a screen. */
   route?: string;

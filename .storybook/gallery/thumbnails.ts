@@ -19,13 +19,13 @@ const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export interface Thumbnails {
-  /** The file names of a story's thumbnails by theme: of covers, of the first state of each screen, and of its error texts. */
+  /** The thumbnail files of a story by theme: for covers, each screen's first state, and the error texts. */
   stories: Record<string, Partial<Record<Theme, string>>>;
   /** Each flow's frames, by story id. The caption is the name of the step that ends with the frame. */
   frames: Record<string, { src: string; caption: string }[]>;
 }
 
-/** Sizes in pixels, about twice what the gallery shows; of a screen, the first window is shown. */
+/** Sizes in pixels, about twice the size in the gallery; a screen is cropped to its first viewport. */
 const sizes = {
   cover: { width: 528, height: 330 },
   frame: { width: 560, height: 350 },

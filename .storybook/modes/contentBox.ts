@@ -1,14 +1,14 @@
-/** Around the content, in CSS pixels: for focus rings and shadows. */
+/** Space around the content for focus rings and shadows, in CSS pixels. */
 const margin = 8;
 
-/** Whether an element shows something by itself: a replaced element, a background or a border. */
+/** Whether an element paints something itself: a replaced element, a background or a border. */
 function isPainted(element: Element) {
   if (!element.firstElementChild && !element.textContent) return true;
   const { backgroundColor, borderWidth } = getComputedStyle(element);
   return !/, 0\)$|transparent/.test(backgroundColor) || borderWidth !== '0px';
 }
 
-/** The part of a page that its elements and text fill, in CSS pixels; undefined if nothing is shown. */
+/** The part of a page that elements and text fill, in CSS pixels; undefined if nothing is visible. */
 export function contentBox(body: HTMLElement) {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const range = body.ownerDocument.createRange();

@@ -10,7 +10,7 @@ import { readSheets } from '../gallery/sheets.ts';
 import { readThumbnails } from '../gallery/thumbnails.ts';
 import { read, root } from './sourceFiles.ts';
 
-/** Records the project's files that are read, until the test ends. */
+/** Records which project files are read until the test ends. */
 function recordReads() {
   const files = new Set<string>();
   const { readFileSync } = fs;
@@ -26,7 +26,7 @@ function recordReads() {
   return files;
 }
 
-test('whatever the build of Storybook reads is an input of its step, so that it is built again', () => {
+test('every file that the Storybook build reads is an input of its step', () => {
   const { wireit } = JSON.parse(read('package.json'));
   const inputs: string[] = wireit['build-storybook'].files;
   const isInput = (file: string) =>

@@ -8,12 +8,12 @@ const unwrapped = (node: t.Node): t.Node =>
     ? unwrapped(node.expression)
     : node;
 
-/** The parsed files by source text, cached because one build reads the same files several times. */
+/** Parsed files by source text. Cached, because one build reads the same files several times. */
 const parsed = new Map<string, ParsedFile>();
 
 /**
- * Parses a story file without executing it. A story's `name` is that of its export, its `description` is its
- * JSDoc comment, and its `args` include those of `meta`. The values of `args`, and `render`, are source text.
+ * Parses a story file without executing it. A story's `name` comes from its export, its `description` from its JSDoc
+ * comment, and its `args` include those of `meta`. The values of `args`, and `render`, are source text.
  */
 export function parseStories(code: string) {
   const file = parsed.get(code) ?? parse(code);
@@ -23,7 +23,7 @@ export function parseStories(code: string) {
 
 interface ParsedFile {
   title: string;
-  /** Those of `meta`. */
+  /** The tags of `meta`. */
   tags: string[];
   stories: ParsedStory[];
 }
@@ -86,7 +86,7 @@ function parse(code: string): ParsedFile {
   return { title, tags, stories };
 }
 
-/** Parses all story files of the library and the app. `route` is the first in the file, usually that of `meta`. */
+/** Parses all story files of the library and the app. `route` is the first one in the file, usually that of `meta`. */
 export const readStoryFiles = () =>
   sourceFiles(/[.]stories[.]tsx$/).map((file) => {
     const code = read(file);

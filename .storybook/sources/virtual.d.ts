@@ -1,7 +1,7 @@
 // oxlint-disable typescript/consistent-type-imports -- An ambient module cannot import relative modules.
 
 declare module 'virtual:component-facts' {
-  /** By folder. */
+  /** Component facts by folder. */
   export const facts: Record<string, import('../docs/facts/facts').Facts>;
 }
 

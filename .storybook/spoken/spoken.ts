@@ -89,7 +89,7 @@ function read(node: AccessibleNode, names: ReadonlySet<string>, isInLabel = fals
   return contents.join(' ') === name ? [announce(node)] : [announce(node), ...contents];
 }
 
-/** Whether a node is the library's one live region. */
+/** Whether a node is the library's only live region. */
 const isAnnouncer = ({ attributes }: AccessibleNode) => attributes['aria-live'] === 'polite';
 
 /** What a screen reader announces unprompted: the page title, the text of the live region, and the focused element. */
@@ -120,10 +120,10 @@ function focusedIn(node: AccessibleNode): AccessibleNode | undefined {
   return node.states.focused === true ? node : undefined;
 }
 
-/** Time that the live region and focus get to change after a step, in milliseconds. */
+/** How long the live region and focus may take to change after a step, in milliseconds. */
 const stepTimeout = 3000;
 
-/** Collects what a screen reader says in each step of a flow. Waits for the `expected` phrases. */
+/** Collects what is announced in each step of a flow. Waits for the `expected` phrases. */
 export function followFlow(
   expected: readonly string[][],
   read: () => Promise<ReturnType<typeof readLive>>,

@@ -64,7 +64,7 @@ export default function ComponentPage() {
   );
 }
 
-/** A story that is a section of its own, if the component has it. */
+/** A story as a separate section, if the component has that story. */
 function StorySection({ id, title }: { id: string; title: string }) {
   const { csfFile } = useOf('meta', ['meta']);
   const story = csfFile.stories[`${csfFile.meta.id}--${id}`];

@@ -4,7 +4,7 @@ import icons from 'virtual:used-icons';
 
 const sizes = ['16', '20', '24', '32'].map((value) => ({ value, label: `${value} px` }));
 
-/** The library's icons, by name or by the component that uses them. A press copies the import. */
+/** The library's icons, found by name or by the components that use them. A click copies the import. */
 export function Icons() {
   const [query, setQuery] = useState('');
   const [size, setSize] = useState('24');

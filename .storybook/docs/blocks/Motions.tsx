@@ -12,7 +12,7 @@ const stories = {
 
 const forms = { 'as it is': 'normal', reduced: 'reduced' };
 
-/** Stories that move, each beside its reduced form. */
+/** Animated stories, each next to its version with reduced motion. */
 export function Motions() {
   const { theme = 'light' } = useEnvironment();
   const [run, setRun] = useState(0);

@@ -58,7 +58,7 @@ test('a prop set before `{...rest}` has its documented default, which Storybook 
   expect(contradicted).toEqual([]);
 });
 
-test('a change in the file of a type changes the props that use it', () => {
+test('a change to the file of a type updates the props that use it', () => {
   const folder = plant({
     'tone.ts': "export type Tone = 'warm' | 'cold';",
     'Lamp.tsx': `import type { Tone } from './tone';

@@ -59,7 +59,7 @@ export function createDocgen(files: () => string[]) {
       const args = storyArgs(file);
       return functions.map((node) => describe(node, args, checker));
     },
-    /** The files that declare the props of a file's components, and their types. */
+    /** The files that declare a file's component props and their types. */
     sourcesOf(file: string): string[] {
       const { checker, functions } = functionsOf(file);
       const declarations = functions

@@ -39,10 +39,10 @@ test('every component has an example', () => {
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-/** The story in `AGENTS.md`, and the component that it imports. */
+/** The story in `AGENTS.md`, and its component import. */
 const [, agentsExample = ''] = /```tsx\n([^]*?)```/.exec(readFileSync('AGENTS.md', 'utf8')) ?? [];
 
-test('the example for coding agents has a title and a story, as the index needs them', () => {
+test('the example in AGENTS.md has a title and a story that Storybook can index', () => {
   const { title, stories } = parseStories(agentsExample);
   expect([title, ...stories.map(({ id }) => id)]).toEqual([
     'Screens/Branches',

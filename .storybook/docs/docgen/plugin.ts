@@ -42,7 +42,7 @@ export function docgenPlugin(): Plugin {
           return { code: code + codeOfFramedStories(code, id), map: null };
         }
         if (!files.has(id)) return undefined;
-        // Vite does not know imports of types, which leave no code.
+        // Vite does not see type-only imports, because they leave no code.
         for (const source of docgen.sourcesOf(id)) this.addWatchFile(source);
         const statements = docgen
           .componentsOf(id)

@@ -14,7 +14,7 @@ const files = projectFiles();
 const storyFiles = readStoryFiles();
 const stories = new Set(storyFiles.flatMap(({ ids }) => ids));
 
-/** The sentences without a footnote. One ends at a full stop or a semicolon, unless it is inside a text in quotes. */
+/** The sentences without a footnote. A sentence ends at a full stop or a semicolon outside of quotes. */
 const bareSentences = (specification: string) =>
   specification
     .split('\n')
@@ -22,13 +22,13 @@ const bareSentences = (specification: string) =>
     .flatMap((line) => line.match(/(?:'[^']*'|[^'])+?(?:[.;](?:\[\^\d+\])*(?=\s|$)|$)/g) ?? [])
     .filter((sentence) => /\w/.test(sentence) && !/\[\^\d+\]/.test(sentence));
 
-test('every sentence has a footnote, and every footnote a sentence', () => {
+test('every sentence has a footnote, and every footnote is used', () => {
   expect(bareSentences(text)).toEqual([]);
   const used = new Set([...text.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => number));
   expect([...used].toSorted()).toEqual([...footnotes.keys()].toSorted());
 });
 
-test('a sentence without a footnote is found', () => {
+test('reports sentences without a footnote', () => {
   const planted = "- One; 'two.[^1] Three.'\n- Four.[^1] Five.\n| / | Six |\n";
   expect(bareSentences(planted)).toEqual(['- One;', ' Five.', '| / | Six |']);
 });
@@ -37,7 +37,7 @@ test('every story exists', () => {
   expect(notes.filter(({ story }) => story && !stories.has(story))).toEqual([]);
 });
 
-test('every URL is that of a page', () => {
+test('every URL is a page', () => {
   const isPage = (url: string) =>
     Object.values(pages).some(({ path }) =>
       matchPath({ path, caseSensitive: true }, new URL(url, 'http://localhost').pathname),
@@ -61,7 +61,7 @@ const patternOf = (title: string) =>
       .join('.*')}['"\`]$`,
   );
 
-test('every test would run', { timeout: 120_000 }, () => {
+test('every test exists and is not skipped', { timeout: 120_000 }, () => {
   const references = [...new Set(notes.flatMap((note) => note.test ?? []))].map((reference) => {
     const [, name = '', title = ''] = /^(\S+): (.+)$/.exec(reference) ?? [];
     const [file = name] = files.filter((path) => path.endsWith(`/${name}`));

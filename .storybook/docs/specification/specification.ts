@@ -1,12 +1,12 @@
-/** Where sentences of the specification can be seen, and what tests them. */
+/** Where a sentence of the specification can be seen, and what tests it. */
 export interface Footnote {
   /** The id of the story that shows it. */
   story?: string;
   /** The URL in the app that opens it. */
   url?: string;
-  /** What to do there, for states without a URL of their own, or why there is nothing to see. */
+  /** What to do there, for states without their own URL, or why there is nothing to see. */
   note?: string;
-  /** The test: its file, then the title of the test or of its step; `…` stands for words left out. */
+  /** The test: its file, then the title of the test or of one of its steps; `…` stands for omitted words. */
   test?: string;
 }
 
@@ -26,7 +26,7 @@ export function readSpecification(markdown: string) {
   return { text: text.replace(/<!--[^]*$/, ''), footnotes };
 }
 
-/** The texts in quotes that a footnote follows directly, with the stories that have to show them. */
+/** The quoted texts directly before a footnote, with the stories that have to show them. */
 export function quotedTexts(markdown: string): Record<string, string> {
   const { text, footnotes } = readSpecification(markdown);
   const quotes = [...text.matchAll(/'([^'\n]+)'[.;]?\[\^(\d+)\]/g)];

@@ -5,7 +5,7 @@ import { read, root } from '../../sources/sourceFiles.ts';
 import { parseStories } from '../../sources/storySource.ts';
 
 interface Suite {
-  /** Of the whole list. */
+  /** Errors that concern the whole list. */
   errors?: { message: string }[];
   suites?: Suite[];
   specs?: { file: string; line: number; tests: { expectedStatus: string }[] }[];
@@ -20,7 +20,7 @@ function list<List>(runner: string, options: string[]): List {
       cwd: root,
       encoding: 'utf8',
       maxBuffer: 1e8,
-      // Not those of the test run that asks.
+      // Not the variables of the test run that calls this.
       env: { ...process.env, VITEST: undefined, NODE_OPTIONS: undefined },
     },
   );
@@ -28,7 +28,7 @@ function list<List>(runner: string, options: string[]): List {
   return JSON.parse(stdout);
 }
 
-/** The lines at which the runners would run a test, as `file:line`. */
+/** The lines of the tests that the runners would run, as `file:line`. */
 function listed(files: string[]) {
   const endToEnd = files.filter((file) => file.endsWith('.spec.ts'));
   const unit = files.filter((file) => file.endsWith('.test.ts'));
@@ -45,7 +45,7 @@ function listed(files: string[]) {
   const tests = list<{ file: string; location: { line: number } }[]>('vitest/vitest.mjs', [
     ...['list', '--config=vitest.unit.config.ts', '--static-parse=true'],
     ...unit,
-    // Last, as it would take a file for its value.
+    // Last, or it would take a file as its value.
     '--json',
   ]);
   return new Set([
@@ -56,10 +56,7 @@ function listed(files: string[]) {
   ]);
 }
 
-/**
- * The titles of the tests in these files that their runners would run, and of their steps, by file. Stories are tests,
- * too.
- */
+/** The titles, by file, of the tests that the runners would run, and of their steps. Stories are tests, too. */
 export function readTests(files: string[]): Map<string, string[]> {
   const lines = listed(files);
   return new Map(
