@@ -81,6 +81,9 @@ test.each([0.8, 1.25])(
   async (zoom) => {
     root.style.zoom = String(zoom);
     await open([1800, 768]);
+    const viewer = document.querySelector('[style*="--pt-workspace-top"]')!;
+    const top = parseFloat(getComputedStyle(viewer).getPropertyValue('--pt-workspace-top'));
+    expect(top * zoom).toBeCloseTo(panels().getBoundingClientRect().top, 0);
     const at = () => {
       const { left, width } = border().getBoundingClientRect();
       return left + width / 2;
