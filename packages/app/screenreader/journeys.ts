@@ -21,7 +21,6 @@ export const journeys: readonly Journey[] = [
     name: 'from the landing page to the dashboard',
     path: '/',
     steps: [
-      ['', 'Document OCR and verification for banks · Patunay document web.'],
       toTop,
       ['h', 'Proof out. heading level 1.'],
       ['k', 'Start Free Trial link.'],
@@ -36,7 +35,6 @@ export const journeys: readonly Journey[] = [
     name: 'clients: search and sort',
     path: '/clients',
     steps: [
-      ['', 'Clients · Patunay document web.'],
       toTop,
       ['e', 'Search clients by name entry.'],
       toFocusMode,
@@ -53,7 +51,6 @@ export const journeys: readonly Journey[] = [
     name: 'add a client, with errors',
     path: '/clients',
     steps: [
-      ['', 'Clients · Patunay document web.'],
       toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Add Client push button.'],
@@ -71,7 +68,6 @@ export const journeys: readonly Journey[] = [
     name: 'a document: pages, findings, rotation, search',
     path: '/clients/CL-1001/documents/DOC-2006?page=2',
     steps: [
-      ['', 'Sampaguita statement Oct 2026.pdf · Patunay document web.'],
       toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Reject Document push button.'],
@@ -95,7 +91,6 @@ export const journeys: readonly Journey[] = [
     name: 'from a review to a rejection',
     path: '/review',
     steps: [
-      ['', 'Documents Needing Review · Patunay document web.'],
       toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Keyboard shortcuts push button.'],
