@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { isText } from '../bench/lib/compress.ts';
+import { pictureFiles, renderPictures } from '../scripts/productPicture.ts';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
 import { daily } from './daily';
 import { defined, every } from './defined';
@@ -304,12 +306,6 @@ test(
       await expect(story('Phone').locator('html')).toHaveJSProperty('clientWidth', 390);
       await expect.poll(() => styleIn('Large text', 'font-size')).toBe('28px');
       await story('Light').getByRole('button').click();
-    });
-
-    await test.step('frames out of view are not loaded', async () => {
-      const last = modes.locator('iframe[title="Focus"]');
-      await expect(last).not.toHaveAttribute('src');
-      await last.scrollIntoViewIfNeeded();
       await expect.poll(() => styleIn('Focus', 'outline-style')).toBe('solid');
       await expect.poll(() => styleIn('Print', 'display')).toBe('none');
       expect(await styleIn('Forced colours, approximately', 'color')).toBe('rgb(255, 255, 255)');
@@ -317,6 +313,8 @@ test(
 
     const preview = page.frameLocator('#storybook-preview-iframe').locator('html');
     await test.step('Escape closes the dialog, and the name of a mode enlarges it', async () => {
+      // The click moved focus into a story, which gets its keys.
+      await modes.getByRole('button', { name: 'Close' }).focus();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeHidden();
       await expect(page.getByRole('button', { name: 'All modes' })).toBeFocused();
@@ -327,9 +325,18 @@ test(
       await expect(page.getByRole('dialog')).toBeHidden();
     });
 
-    await test.step('a link opens the modes of a story', async () => {
+    await test.step('a frame is as large as what it shows', async () => {
       await page.goto('/storybook/?path=/story/components-badge--default&modes=all');
       await expect(modes.getByRole('heading', { name: 'Badge Default' })).toBeVisible();
+      const frame = modes.locator('div:has(> iframe[title="Light"])');
+      const width = () => frame.evaluate((element) => element.clientWidth);
+      await expect.poll(width).toBeLessThan(150);
+    });
+
+    await test.step('frames out of view are not loaded', async () => {
+      await page.goto('/storybook/?path=/story/screens-dashboard--default&modes=all');
+      await expect(story('Light').getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expect(modes.locator('iframe[title="Focus"]')).not.toHaveAttribute('src');
     });
     expect(problems).toEqual([]);
   },
@@ -394,4 +401,27 @@ test('Storybook still has every undocumented API that we use', async ({ page }) 
   await page.goto('/storybook/iframe.html?id=components-button--default&viewMode=story');
   await page.getByRole('button').waitFor();
   expect(await missingInternals(page), 'Storybook no longer has').toEqual([]);
+});
+
+/** A picture's greys, in pixels of about 6 by 6 CSS pixels. */
+const greysOf = (picture: string | Buffer) =>
+  sharp(picture).resize(208, 130, { fit: 'fill' }).greyscale().raw().toBuffer();
+
+test('the committed pictures of the product show it as it is', async ({ baseURL }) => {
+  const rendered = await renderPictures(defined(baseURL));
+  for (const { file, shows, width } of pictureFiles) {
+    // AVIF loses more than 12 in 0.5% of the pixels, at the edges of text; a changed sentence is 4%.
+    const [tolerance, share] = file.endsWith('.avif') ? [12, 0.01] : [2, 0];
+    const committed = await greysOf(resolve(dist, '../packages/app', file));
+    const current = await greysOf(await sharp(rendered[shows]).resize({ width }).toBuffer());
+    const different = current.filter(
+      (grey, index) => !(Math.abs(grey - Number(committed[index])) <= tolerance),
+    );
+    expect
+      .soft(
+        different.length / current.length,
+        `${file} is out of date: \`npm run build && node packages/app/scripts/renderPictures.ts\``,
+      )
+      .toBeLessThanOrEqual(share);
+  }
 });
