@@ -20,7 +20,7 @@ interface Machine {
   /** The version of Node that runs npm. */
   node?: string;
   env?: Record<string, string>;
-  /** A setting of git, for the clone. */
+  /** A git setting for the clone. */
   git?: string;
   /** Whether to test a downloaded archive, without `.git`. */
   isArchive?: boolean;

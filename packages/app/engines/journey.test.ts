@@ -110,7 +110,7 @@ async function journey({ open, read, click, type, back }: Browser, origin: strin
   await read(`getSelection().removeAllRanges()`);
   await eventually(tools).toBe(null);
   await click(button('Metadata'));
-  // By then, the panel is in view, and the next button at rest.
+  // By then, the panel is in view, and the next button has stopped moving.
   await isAt('/clients/CL-1001/documents/DOC-2006?page=2&panel=metadata');
   await click(button('Fraud Detection'));
   await eventually(`document.querySelectorAll('h2 [aria-expanded=true]').length`).toBe(1);

@@ -226,7 +226,7 @@ test('a key that is held down is written to the URL when it is released', async 
   await act(async () => root.unmount());
 });
 
-test('a dialog that is opened, closed and opened again in one go adds one entry', async () => {
+test('a dialog that is opened, closed and opened again in one batch adds one entry', async () => {
   const { router, container, root } = await show('/list');
   const entries: string[] = [];
   router.subscribe(({ location, historyAction }) =>
@@ -276,7 +276,7 @@ test.each([
   },
 );
 
-test('a change that the browser refuses to write stays, and is written with the next one', async () => {
+test('a change that the browser refuses to write is kept, and is written with the next one', async () => {
   const { router, container, root } = await show('/list');
   const { navigate } = router;
   router.navigate = vi.fn().mockRejectedValueOnce(new DOMException('', 'SecurityError'));
@@ -308,7 +308,7 @@ test('a very long text stays out of the URL', async () => {
   await act(async () => root.unmount());
 });
 
-test('line breaks in the URL are not in the text, as a text field does not show them', async () => {
+test('line breaks in the URL are removed from the text, as in a text field', async () => {
   const { router, container, root } = await show('/list');
   await act(() => router.navigate('/list?q=ma%0D%0Ari%0A'));
   expect(JSON.parse(container.textContent).text).toBe('mari');

@@ -56,10 +56,10 @@ function withoutLongValues(search: string): string {
     : search;
 }
 
-/** The overlays that are open at a location and have added an entry to the history, the topmost last. */
+/** The open overlays of a location that have added a history entry, topmost last. */
 const overlaysOf = ({ state }: Location): (string | undefined)[] => state?.overlays ?? [];
 
-/** How many entries to go back to close an overlay, and with it those above. */
+/** How many entries to go back to close an overlay and those above it. */
 function stepsToClose(overlay: string | undefined, location: Location) {
   const overlays = overlaysOf(location);
   return overlay === undefined ? 0 : overlays.length - Math.max(0, overlays.indexOf(overlay));
@@ -85,10 +85,11 @@ export function UrlState({ children }: { children: ReactNode }) {
 
   if (location !== state.location) {
     const isSamePage = location.pathname === state.location.pathname;
-    // An overlay that a link opened has no entry before it: after the overlays above it, it is still to be closed.
+    // An overlay that a link opened has no entry to go back to: once those above it are closed, it still has to be
+    // closed.
     const isOnTheWay =
       stepsToClose(closing, state.location) > 0 && !overlaysOf(state.location).includes(closing);
-    // Only writes replace the URL. What has changed since the last one is still to be written.
+    // Only our own writes replace an entry on the same page. What has changed since then is written next.
     const isOwn = isSamePage && (navigationType === 'REPLACE' || isWritten || isOnTheWay);
     setState({ location, search: isOwn ? search : location.search });
   }
@@ -102,7 +103,7 @@ export function UrlState({ children }: { children: ReactNode }) {
       void go(before, { replace: true, preventScrollReset: true, state: location.state });
     }
     if (isOpening) {
-      // Its page stays where it is when the overlay is closed, also if that scrolls to another focus.
+      // Keeps the page's scroll position when the overlay closes, even if that moves focus elsewhere.
       window.history.scrollRestoration = 'manual';
       const overlays = [...overlaysOf(location), overlay];
       void go(target, { preventScrollReset: true, state: { overlays } });

@@ -203,7 +203,7 @@ describe.each(Object.entries(frames))('in %s', (_, mount) => {
 
     const start = pointBefore(inner, 'line');
     const onText = pointBefore(inner, 'here');
-    // The browser alone would not stop there.
+    // Without the correction, the browser would not stop there.
     const betweenLines = { x: pointBefore(inner, 'text').x, y: start.y + 10 };
     await mouse('mousePressed', start);
     for (const point of [onText, betweenLines]) {

@@ -129,7 +129,7 @@ export const LongList: Story = {
   },
 };
 
-/** A link whose page the search does not have: clearing the search shows the first page. */
+/** A link to a page that the search does not have: clearing the search shows the first page. */
 export const PageOutOfRange: Story = {
   parameters: {
     route: null,

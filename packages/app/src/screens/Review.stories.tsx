@@ -9,7 +9,7 @@ const centreOf = (element: Element) => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** The controls that would get clicks at an element's place without it. */
+/** The controls below an element, which would get its clicks if it were not there. */
 function controlsUnder(element: Element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const controls = new Set<Element>();
@@ -24,8 +24,8 @@ function controlsUnder(element: Element) {
 }
 
 /**
- * Submits a decision in the first card's dialog: the next card's button has focus, near by, and the toast covers no
- * control, wherever the page scrolls. Then hovers over the toast to keep it open.
+ * Submits a decision in the first card's dialog: the next card's button is focused and close to the pointer, and the
+ * toast covers no control at any scroll position. Then hovers over the toast to keep it open.
  */
 async function decide(
   canvas: StoryContext['canvas'],

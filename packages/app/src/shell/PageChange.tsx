@@ -47,7 +47,7 @@ export function PageChange() {
     shown.current = { pathname, hash, entry };
     if (!last) return;
     const isOtherPage = last.pathname !== pathname;
-    // Only the query changed, or an overlay was opened or closed.
+    // Only the query has changed, or an overlay was opened or closed.
     if (!isOtherPage && last.hash === hash) return;
     if (isOtherPage) {
       focusPageHeading();

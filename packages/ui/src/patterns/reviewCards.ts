@@ -1,10 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { handleShortcut } from './shortcuts';
 
-/**
- * The cards of a page and their 'Review' buttons. Found by their attributes: the cards are the caller's, in any list, and
- * their order is that of the page.
- */
+/** A page's cards, in document order. Found by attribute, because the caller renders them, in any list. */
 const cardsIn = (page: ParentNode) =>
   // oxlint-disable-next-line patunay/no-element-lookup -- see above
   [...page.querySelectorAll<HTMLElement>('[data-review-card]')];
@@ -13,14 +10,14 @@ const buttonOf = (card: HTMLElement | undefined) =>
   // oxlint-disable-next-line patunay/no-element-lookup -- see above
   card?.querySelector<HTMLElement>('[data-review-action]');
 
-/** The 'Review' button of the card after a document's, unless that is the last one. */
+/** The 'Review' button of the card after a document's; undefined for the last one. */
 export function reviewButtonAfter(documentId: string, page: ParentNode) {
   const cards = cardsIn(page);
   const index = cards.findIndex(({ dataset }) => dataset.reviewCard === documentId);
   return index < 0 ? undefined : buttonOf(cards[index + 1]);
 }
 
-/** Handles the shortcuts of a list of ReviewCards; pass it to the element around them as `onKeyDown`. */
+/** Handles the shortcuts of a list of ReviewCards; pass it as `onKeyDown` to their container. */
 export function handleCardShortcut(
   event: KeyboardEvent<HTMLElement>,
   { onHelp }: { onHelp: () => void },

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** One below the other: cards in an order, such as a queue. */
+/** One column, for ordered cards such as a queue. */
 export const List: Story = { args: { layout: 'list' } };
 
 /** Three small items share the whole width, on a phone too. */

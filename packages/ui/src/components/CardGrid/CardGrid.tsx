@@ -9,8 +9,8 @@ export const cardGridLayouts = ['cards', 'list', 'row'] as const satisfies CardG
 
 export interface CardGridProps extends ComponentProps<'ul'> {
   /**
-   * `cards` fills as many columns as fit and leaves the rest of the last row empty; `list` has one column, for cards in
-   * an order; `row` lets a few small items, such as counters, share the whole width.
+   * `cards` fills as many columns as fit and leaves the rest of the last row empty; `list` has one column, for ordered
+   * cards; `row` lets a few small items, such as counters, share the whole width.
    * @default 'cards'
    */
   layout?: CardGridLayout;

@@ -66,8 +66,8 @@ export interface DialogProps extends Omit<
   /**
    * `small` for a question, `medium` for a form, `large` for a long text, `full` for a form next to what it is about,
    * such as a document: its size never changes, and the content fills the height and scrolls, except in a short
-   * viewport. `side` for navigation: a column at the start of the window, whose heading is only read aloud; its content
-   * scrolls by itself.
+   * viewport. `side` for navigation: a column at the start of the window, whose heading is visually hidden; its content
+   * scrolls.
    * @default 'medium'
    */
   size?: DialogSize;
@@ -77,8 +77,8 @@ export interface DialogProps extends Omit<
    */
   initialFocus?: () => HTMLElement | null | undefined;
   /**
-   * Returns the element that gets focus on closing.
-   * @default what opened it
+   * Returns the element to focus on closing.
+   * @default the element that opened it
    */
   finalFocus?: () => HTMLElement | null | undefined;
 }

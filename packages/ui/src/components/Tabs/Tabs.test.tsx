@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './Tabs';
 
-test('a click with the mouse draws no focus ring, an arrow key does', async () => {
+test('a mouse click shows no focus ring, an arrow key does', async () => {
   await mount(
     <Tabs defaultValue="bank">
       <TabsList label="Reports">

@@ -146,7 +146,7 @@ export const Exports: Story = {
   },
 };
 
-/** An arrow key goes to the next report, and Enter opens it. An uncontrolled sort does not carry over. */
+/** An arrow key moves focus to the next report, and Enter opens it. An uncontrolled sort does not carry over. */
 export const SortsThenSwitches: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));

@@ -192,7 +192,7 @@ export function ReviewDialog({
     if (reviewed !== null) reportDecision();
   }, [reviewed, decision]);
 
-  /** The 'Review' button of the document after one that was confirmed. */
+  /** The 'Review' button of the document after the confirmed one. */
   const nextButton = useRef<HTMLElement>(null);
   const toNext = () => {
     const button = nextButton.current;

@@ -111,7 +111,7 @@ describe('searchIn', () => {
     expect(find(page, 'b')).toHaveLength(1);
   });
 
-  it('takes 10,000 lines, and long queries in them', () => {
+  it('searches 10,000 lines, with long queries', () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `Line ${index} of the day`);
     const search = searchIn([paragraph(...lines)]);
     expect(search('the')).toHaveLength(10_000);

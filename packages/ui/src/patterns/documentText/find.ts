@@ -117,7 +117,7 @@ function rangesOn({ text, lineEndHyphens }: FoldedPage, query: string): Range[] 
 
 const isRightToLeft = (text: string) => /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(text);
 
-/** The left and right edge, within its line, of what a range of the folded text covers of a word. */
+/** The left and right edges, within the line, of the part of a word that a range of the folded text covers. */
 function edgesOf({ text, at, width }: PlacedWord, start: number, [from, to]: Range): Range {
   if (foldsByLetter(text)) {
     const letter = width / text.length;
