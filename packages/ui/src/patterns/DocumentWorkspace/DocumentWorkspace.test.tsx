@@ -80,6 +80,7 @@ test.each([0.8, 1.25])(
   'on a page with zoom: %f, dragging moves the border with the pointer',
   async (zoom) => {
     root.style.zoom = String(zoom);
+    root.style.paddingTop = '100px';
     await open([1800, 768]);
     const viewer = document.querySelector('[style*="--pt-workspace-top"]')!;
     const top = parseFloat(getComputedStyle(viewer).getPropertyValue('--pt-workspace-top'));
