@@ -10,10 +10,10 @@ import { contentBox } from './contentBox';
 import { globalsOf, shownModes, sizeOf } from './shownModes';
 import { page } from './page';
 
-/** The greatest width of a frame, in CSS pixels: two fit beside each other in any window. */
+/** The maximum width of a frame, in CSS pixels: two fit side by side in any window. */
 const frameWidth = 450;
 
-/** The whole of a screen is more important than its text. */
+/** For a screen, seeing all of it matters more than readable text. */
 const largestScale = (storyId: string) => (storyId.startsWith('screens-') ? 0.35 : 0.7);
 
 /** The query parameter of the URL while the modes are open. */
@@ -150,7 +150,7 @@ function Modes({ stories, storyId, canvas, onClose }: ModesProps) {
 interface FrameProps {
   label: string;
   src: string;
-  /** The viewport of the story, in CSS pixels. It grows with its content. */
+  /** The story's viewport, in CSS pixels. It grows with its content. */
   width: number;
   height: number;
   theme: Environment['theme'];
@@ -159,7 +159,7 @@ interface FrameProps {
   onShow: () => void;
 }
 
-/** A story in one mode. It loads when it comes into view; then its frame shrinks to what it shows. */
+/** A story in one mode. It loads when it comes into view; then its frame shrinks to its content. */
 function Frame({ label, src, width, height: least, theme, maxScale, onShow }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
@@ -192,12 +192,12 @@ function Frame({ label, src, width, height: least, theme, maxScale, onShow }: Fr
             if (!root) return;
             const fit = () => {
               const { body, documentElement } = root.ownerDocument;
-              // Not without end: what is higher than its viewport, whatever that is, would grow for ever.
+              // Capped, because content that is always taller than its viewport would grow forever.
               setContent(Math.min(documentElement.scrollHeight, 5 * viewports.desktop.height));
               setBox(contentBox(body));
             };
             new ResizeObserver(fit).observe(root);
-            // Dialogs and toasts, which are not in the root.
+            // Dialogs and toasts are outside of the root.
             new MutationObserver(fit).observe(root.ownerDocument.body, { childList: true });
           }}
           style={{

@@ -38,8 +38,9 @@ export function globalsOf(mode: Mode): Environment {
 }
 
 /**
- * The least viewport of a story in a mode, in CSS pixels. Components are smaller than the pages that patterns and screens
- * fill, but a viewport is wide enough for a table that is not stacked. `docsHeight` is that of the story on its docs page.
+ * The minimum viewport of a story in a mode, in CSS pixels. Components are smaller than patterns and screens, which
+ * fill a page, but their viewport is wide enough for a table that is not stacked. `docsHeight` is the story's height on
+ * its docs page.
  */
 export function sizeOf({ viewport }: Mode, storyId: string, docsHeight = '') {
   const isComponent = storyId.startsWith('components-');

@@ -403,14 +403,14 @@ test('Storybook still has every undocumented API that we use', async ({ page }) 
   expect(await missingInternals(page), 'Storybook no longer has').toEqual([]);
 });
 
-/** A picture's greys, in pixels of about 6 by 6 CSS pixels. */
+/** A picture in grey, scaled down to about 6 by 6 CSS pixels per pixel. */
 const greysOf = (picture: string | Buffer) =>
   sharp(picture).resize(208, 130, { fit: 'fill' }).greyscale().raw().toBuffer();
 
-test('the committed pictures of the product show it as it is', async ({ baseURL }) => {
+test('the committed product pictures are up to date', async ({ baseURL }) => {
   const rendered = await renderPictures(defined(baseURL));
   for (const { file, shows, width } of pictureFiles) {
-    // AVIF loses more than 12 in 0.5% of the pixels, at the edges of text; a changed sentence is 4%.
+    // AVIF compression changes 0.5% of the pixels by more than 12, at the edges of text; a changed sentence changes 4%.
     const [tolerance, share] = file.endsWith('.avif') ? [12, 0.01] : [2, 0];
     const committed = await greysOf(resolve(dist, '../packages/app', file));
     const current = await greysOf(await sharp(rendered[shows]).resize({ width }).toBuffer());

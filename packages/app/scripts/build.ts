@@ -1,5 +1,5 @@
 // npm run build [app | storybook]: builds dist/, or one of its parts: the app, with a file for every known page and
-// 404.html for all other pathnames; and dist/storybook/. `--outDir` names another folder within the repository.
+// 404.html for all other paths; and dist/storybook/. `--outDir` names another folder within the repository.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -2,7 +2,7 @@ import { launchOptions } from '@patunay/visual/browser';
 import { chromium } from 'playwright';
 import type { BrowserContextOptions } from 'playwright';
 
-/** The committed files, in packages/app, with what each shows and its width. */
+/** The committed files, in packages/app: what each shows, and its width. */
 export const pictureFiles = [
   { file: 'public/open-graph.png', shows: 'open-graph', width: 1200 },
   { file: 'screenshot.png', shows: 'light', width: 1280 },
@@ -15,14 +15,14 @@ export const pictureFiles = [
   ),
 ] as const;
 
-/** Renders what the files show, from the built product, as PNG. */
+/** Renders the subjects of the files from the built product, as PNG. */
 export async function renderPictures(origin: string) {
-  // Not the browser of the tests, whose tiles have another size: a few pixels differ.
+  // Not the tests' browser, whose tile size differs: a few pixels would differ.
   const browser = await chromium.launch(await launchOptions());
   const render = async (path: string, shown: string, options: BrowserContextOptions) => {
     const page = await browser.newPage({ reducedMotion: 'reduce', ...options });
     await page.goto(origin + path, { waitUntil: 'networkidle' });
-    // On a busy machine, the network is idle while scripts run.
+    // On a busy machine, the network can be idle while scripts still run.
     await page.locator(shown).first().waitFor();
     await page.waitForFunction(() =>
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
