@@ -84,17 +84,17 @@ const left = (page: Page) => page.getByRole('status').textContent();
 
 test('decisions by keyboard, on one screenshot or all with the same cause, survive a reload and are saved', async () => {
   const page = await open();
-  expect(await shown(page)).toEqual(['Components/Button', 'Default, light']);
+  await expect.poll(() => shown(page)).toEqual(['Components/Button', 'Default, light']);
   await page.keyboard.press('a');
-  expect(await shown(page)).toEqual(['Components/Button', 'Default, dark']);
+  await expect.poll(() => shown(page)).toEqual(['Components/Button', 'Default, dark']);
   await page.keyboard.press('c');
   await page.keyboard.type('Too wide, aj');
   await page.keyboard.press('Enter');
   expect(await left(page)).toBe('4 left to review');
-  expect(await shown(page)).toEqual(['Components/Button', 'Default, phone']);
+  await expect.poll(() => shown(page)).toEqual(['Components/Button', 'Default, phone']);
   await page.getByLabel('All 2 undecided of Button').check();
   await page.keyboard.press('a');
-  expect(await shown(page)).toEqual(['Components/Badge', 'Default, light']);
+  await expect.poll(() => shown(page)).toEqual(['Components/Badge', 'Default, light']);
   await page.getByRole('link', { name: 'Default, dark failed' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Right' }).isDisabled()).toBe(true);
   expect(await page.locator('main').textContent()).toContain('it throws: <b>no</b> client');
@@ -122,7 +122,9 @@ test('a thumbnail shows what changed', async () => {
 
 test('four views and zoom show what changed; a link opens the same screenshot', async () => {
   const page = await open({}, `${urls.some}#light/pager--default`);
-  expect(await shown(page)).toEqual(['Components/Pager, which contains Button', 'Default, light']);
+  await expect
+    .poll(() => shown(page))
+    .toEqual(['Components/Pager, which contains Button', 'Default, light']);
   const stage = page.getByRole('region', { name: 'Before and after' });
   for (const [key, name] of Object.entries({ 2: 'Side by side', 3: 'Blink', 4: 'Difference' })) {
     await page.keyboard.press(key);

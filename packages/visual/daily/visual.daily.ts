@@ -65,8 +65,8 @@ beforeAll(() => {
     writeFileSync(file(name), '{ "type": "module" }');
   writeFileSync(file('.gitignore'), 'node_modules\nstorybook-static\ntest-results\n.cache\n');
   git('init', '--quiet', '--initial-branch=main');
-  git('config', 'user.name', 'Proof');
-  git('config', 'user.email', 'proof@example.com');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.com');
   buildStorybook(file('storybook-static'), { cwd: project });
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true }));

@@ -29,6 +29,7 @@ export function prepareFrame() {
   // Every story starts with the same random numbers and at the same time, except for `performance.now()`, which React
   // needs. Each source of randomness has its own sequence, because Storybook uses one of them, too.
   const seeds = { math: 0, values: 0, uuid: 0 };
+  const restartChance = () => Object.assign(seeds, { math: 0, values: 0, uuid: 0 });
   const random = (source: keyof typeof seeds) => {
     const seed = (seeds[source] + 0x6d2b79f5) | 0;
     seeds[source] = seed;
@@ -154,6 +155,10 @@ export function prepareFrame() {
     let listeners: Record<string, Listener> = {};
     const finished = new Promise<string[]>((resolve, reject) => {
       listeners = {
+        // What Storybook does before may take some of the numbers, and not the same each time.
+        storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => {
+          if (newPhase === 'rendering') restartChance();
+        },
         storyFinished: (event: StoryFinished) => {
           if (event.storyId !== storyId) return;
           const violations = violationsOf(event, axe);
@@ -402,7 +407,7 @@ export function prepareFrame() {
 
   window.renderStory = async (options) => {
     try {
-      Object.assign(seeds, { math: 0, values: 0, uuid: 0 });
+      restartChance();
       scrolled = [];
       scrollTo(0, 0);
       await mediaApplied(options.media);

@@ -112,8 +112,13 @@ export async function renderAll({
       const ofGroup: Result[] = [];
       results[place] = ofGroup;
       for (const task of group) {
-        if (!opened) await frame.open(url, task);
-        else if (task.remount !== opened) await frame.resize(task);
+        if (!opened) {
+          await frame.open(url, task);
+          // The first story loads Storybook's renderer, whose modules take random numbers: mount it again.
+          const { error } = await frame.render(task, { isChecked: false, hasFilmstrip: false });
+          if (error) await frame.open(url, task);
+        }
+        if (task.remount !== opened) await frame.resize(task);
         opened = task.remount;
         const own = await run(frame, task);
         // Only for a story that was just mounted: its screenshot has to be the same when it mounts again.
