@@ -20,7 +20,7 @@ export default {
         'visual.config.ts',
       ],
       // Linux commands, not npm packages.
-      ignoreBinaries: ['ldd', 'xdotool'],
+      ignoreBinaries: ['ldd', 'setpriv', 'xdotool'],
       // Used by their paths in node_modules.
       ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
     },
