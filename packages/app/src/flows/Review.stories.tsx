@@ -243,7 +243,7 @@ export const ReviewWithoutAMouse: Story = {
       ['Documents Needing Review · Patunay', 'link, Sampaguita statement Oct 2026.pdf'],
       ['button, Review Sampaguita statement Oct 2026.pdf, O'],
       ['group, Editing History Error Saved twice after it was issued.'],
-      [],
+      ['Finding 1 of 9: Editing History'],
       [
         'button, Show evidence: Balance Verification, Error Closing balance differs from the sum of the movements by PHP 40,000.00. p. 1–3, pressed',
       ],

@@ -20,7 +20,7 @@ import {
  * the user chooses the files.
  */
 const figuresIn = (text: string) =>
-  (text.match(/\d[\d,]*(\.\d+)?%?(?![\d.]| [KM]?B\b)/g) ?? []).map(
+  (text.match(/\d[\d,]*(\.\d+)?%?(?!\d|\.\d| [KM]?B\b)/g) ?? []).map(
     (figure) => Number.parseFloat(figure.replaceAll(',', '')) + (figure.endsWith('%') ? '%' : ''),
   );
 
@@ -33,6 +33,8 @@ const data = {
 let longest = 0;
 const texts = JSON.stringify(data, (key, value: unknown) => {
   if (Array.isArray(value)) longest = Math.max(longest, value.length);
+  // In hundredths.
+  if (key === 'amount' && typeof value === 'number') return value / 100;
   return key === 'places' ? undefined : value;
 });
 
@@ -41,9 +43,19 @@ const shares = [reports.bank, reports.utility].flatMap((rows) => {
   return rows.map(({ count }) => `${Math.round((100 * count) / sum)}%`);
 });
 
-const zoom = '100%';
+/** What the items of each sum add up to. */
+const sums = data.evidence
+  .flat()
+  .flatMap(({ comparison }) =>
+    comparison?.kind === 'sum'
+      ? [String(comparison.items.reduce((total, { amount = 0 }) => total + amount, 0) / 100)]
+      : [],
+  );
 
-const known = new Set([...figuresIn(texts), ...shares, zoom]);
+/** The zoom, and the status code of an unknown page. */
+const fixed = ['100%', '404'];
+
+const known = new Set([...figuresIn(texts), ...shares, ...sums, ...fixed]);
 
 /**
  * Sample pages, chart scales, the API example, and the bill on the landing page, which `landing.spec.ts` compares with

@@ -235,8 +235,10 @@ export function ReviewDialog({
   };
 
   const steps = stepsOf(findings, view.finding);
+  const cancelAnnouncement = useRef<() => void>(undefined);
   /** Focus follows a step, so that the finding is announced. */
   const stepTo = (id: string | null) => {
+    cancelAnnouncement.current?.();
     const focused = () => stageElement && activeElementOf(stageElement);
     const before = focused();
     flushSync(() => dispatch({ type: 'findingSelected', id }));
@@ -245,7 +247,8 @@ export function ReviewDialog({
     const found = findings[index];
     // The first finding has focus already.
     if (found && focused() === before) {
-      announce(`Finding ${index + 1} of ${findings.length}: ${findingName(found)}`);
+      const position = `Finding ${index + 1} of ${findings.length}`;
+      cancelAnnouncement.current = announce(`${position}: ${findingName(found)}`);
     }
   };
 
