@@ -110,6 +110,13 @@ export function prepareFrame() {
   };
 
   const frame = () => new Promise<unknown>((done) => requestAnimationFrame(done));
+  /** Ends after the tasks that wait already, such as those of React's scheduler. */
+  const task = () =>
+    new Promise<unknown>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(undefined);
+    });
 
   /** Waits for a promise, at most `limit` milliseconds. The timeout error says what was awaited. */
   const waitFor = <Value>(
@@ -347,7 +354,8 @@ export function prepareFrame() {
     await waitFor('its animations to finish', animationsFinished());
     hideCarets(forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
-    await waitFor('a frame', frame().then(frame));
+    // What an observer has found may still have to be rendered, which takes longer on a busy machine.
+    await waitFor('a frame', frame().then(task).then(frame).then(task));
     // Wait again: an effect may have set the URL of an image meanwhile.
     await imagesReady();
   };
