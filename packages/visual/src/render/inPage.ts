@@ -110,7 +110,7 @@ export function prepareFrame() {
   };
 
   const frame = () => new Promise<unknown>((done) => requestAnimationFrame(done));
-  /** Ends after the tasks that wait already, such as those of React's scheduler. */
+  /** Resolves after the tasks that are already queued, such as those of React's scheduler. */
   const task = () =>
     new Promise<unknown>((done) => {
       const { port1, port2 } = new MessageChannel();
@@ -162,7 +162,7 @@ export function prepareFrame() {
     let listeners: Record<string, Listener> = {};
     const finished = new Promise<string[]>((resolve, reject) => {
       listeners = {
-        // What Storybook does before may take some of the numbers, and not the same each time.
+        // Before it renders, Storybook draws a varying number of random values itself.
         storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => {
           if (newPhase === 'rendering') restartChance();
         },
@@ -354,7 +354,7 @@ export function prepareFrame() {
     await waitFor('its animations to finish', animationsFinished());
     hideCarets(forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
-    // What an observer has found may still have to be rendered, which takes longer on a busy machine.
+    // On a busy machine, React may not have rendered yet what a ResizeObserver has reported.
     await waitFor('a frame', frame().then(task).then(frame).then(task));
     // Wait again: an effect may have set the URL of an image meanwhile.
     await imagesReady();

@@ -114,7 +114,7 @@ export async function renderAll({
       for (const task of group) {
         if (!opened) {
           await frame.open(url, task);
-          // The first story loads Storybook's renderer, whose modules take random numbers: mount it again.
+          // The first story of a page loads Storybook's renderer, whose modules draw random numbers. So mount it twice.
           const { error } = await frame.render(task, { isChecked: false, hasFilmstrip: false });
           if (error) await frame.open(url, task);
         }
