@@ -7,7 +7,7 @@ const timeout = 8_000;
 const isFrameLost = (error: unknown) =>
   error instanceof Error && error.message.includes('Unable to capture screenshot');
 
-interface Options {
+export interface CaptureOptions {
   /** In CSS pixels; without it, the viewport. */
   clip?: { x: number; y: number; width: number; height: number; scale: number };
   captureBeyondViewport?: boolean;
@@ -22,7 +22,7 @@ interface Options {
  */
 export async function capture(
   devTools: Pick<CDPSession, 'send'>,
-  options: Options = {},
+  options: CaptureOptions = {},
 ): Promise<Buffer> {
   const until = performance.now() + timeout;
   for (;;) {

@@ -12,7 +12,7 @@ import type { Task } from '../choose/plan.ts';
 import type { Box } from '../compare/regions.ts';
 import type { Follower } from '../index.ts';
 import { launchOptions } from './browser.ts';
-import { capture } from './capture.ts';
+import { capture, type CaptureOptions } from './capture.ts';
 import { showFocus } from './focus.ts';
 import { hasPreview, prepareFrame } from './inPage.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
@@ -149,12 +149,19 @@ export async function openFrame(own?: LaunchOptions) {
   /** The story that the frame shows. */
   let shown: string | undefined;
 
-  /**
-   * Takes screenshots until two in a row are equal, and hashes their pixels. Without `clip`, captures the whole viewport.
-   */
-  const steadyScreenshot = async (clip?: Box): Promise<Taken | Failed> => {
-    const isTall = clip && clip.y + clip.height > (page.viewportSize()?.height ?? 0);
-    const options = clip && { clip: { ...clip, scale: 1 }, captureBeyondViewport: isTall === true };
+  /** Lets screenshots show `shown` instead of the viewport. The page cannot observe it. */
+  const overrideViewport = (size: Viewport, shown?: Box) =>
+    devTools.send('Emulation.setDeviceMetricsOverride', {
+      ...size,
+      screenWidth: size.width,
+      screenHeight: size.height,
+      deviceScaleFactor: 1,
+      mobile: false,
+      ...(shown && { viewport: { ...shown, scale: 1 } }),
+    });
+
+  /** Takes screenshots until two in a row are equal, and hashes their pixels. */
+  const untilSteady = async (options?: CaptureOptions): Promise<Taken | Failed> => {
     let png = await capture(devTools, options);
     const until = performance.now() + steadyTimeout;
     while (performance.now() < until) {
@@ -169,6 +176,21 @@ export async function openFrame(own?: LaunchOptions) {
     return {
       error: `no two frames in a row are the same in ${steadyTimeout / 1000} s: something in it keeps moving`,
     };
+  };
+
+  /** Takes a screenshot of `clip`, or without it of the whole viewport. */
+  const steadyScreenshot = async (clip?: Box) => {
+    if (!clip) return untilSteady();
+    const options = { clip: { ...clip, scale: 1 } };
+    const size = page.viewportSize();
+    if (!size || clip.y + clip.height <= size.height) return untilSteady(options);
+    // Without it, 2 of 100 screenshots have no positioned elements below the viewport.
+    await overrideViewport(size, clip);
+    try {
+      return await untilSteady({ ...options, captureBeyondViewport: true });
+    } finally {
+      await overrideViewport(size);
+    }
   };
 
   /** Takes a screenshot of the mounted story with everything focused that can be; undefined if nothing can. */
@@ -233,7 +255,11 @@ export async function openFrame(own?: LaunchOptions) {
     /** Resizes the viewport. The next story remounts, even if it is the one already shown. */
     async resize({ width, height }: Viewport) {
       shown = undefined;
-      await page.setViewportSize({ width, height });
+      const size = { width, height };
+      if (isDeepStrictEqual(size, page.viewportSize())) return;
+      // Otherwise an override keeps the old size.
+      await devTools.send('Emulation.clearDeviceMetricsOverride');
+      await page.setViewportSize(size);
     },
 
     /**
