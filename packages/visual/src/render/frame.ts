@@ -162,16 +162,21 @@ export async function openFrame(own?: LaunchOptions) {
 
   /** Takes screenshots until two in a row are equal, and hashes their pixels. */
   const untilSteady = async (options?: CaptureOptions): Promise<Taken | Failed> => {
-    let png = await capture(devTools, options);
+    let last: Buffer | undefined;
     const until = performance.now() + steadyTimeout;
     while (performance.now() < until) {
-      const last = png;
-      png = await capture(devTools, options);
+      const png = await capture(devTools, options);
+      if (await page.evaluate(() => window.wasTiny())) {
+        last = undefined;
+        continue;
+      }
       // A browser always encodes the same pixels alike, so there is no need to decode these.
-      if (!png.equals(last)) continue;
-      const pixels = await decode(png);
-      if (!pixels) throw new Error('Chromium returned a damaged PNG.');
-      return { png, hash: hashOf(pixels) };
+      if (last && png.equals(last)) {
+        const pixels = await decode(png);
+        if (!pixels) throw new Error('Chromium returned a damaged PNG.');
+        return { png, hash: hashOf(pixels) };
+      }
+      last = png;
     }
     return {
       error: `no two frames in a row are the same in ${steadyTimeout / 1000} s: something in it keeps moving`,

@@ -345,6 +345,9 @@ export function prepareFrame() {
     }
   };
 
+  /** On a busy machine, React may not have rendered yet what a ResizeObserver has reported. */
+  const resizesRendered = () => waitFor('a frame', frame().then(task).then(frame).then(task));
+
   /** Waits until fonts, images and animations no longer change the page. */
   const settle = async (forcedColors?: string) => {
     await waitFor('its fonts to be active', fontsActive());
@@ -354,8 +357,7 @@ export function prepareFrame() {
     await waitFor('its animations to finish', animationsFinished());
     hideCarets(forcedColors === 'active');
     document.documentElement.toggleAttribute('data-repaint');
-    // On a busy machine, React may not have rendered yet what a ResizeObserver has reported.
-    await waitFor('a frame', frame().then(task).then(frame).then(task));
+    await resizesRendered();
     // Wait again: an effect may have set the URL of an image meanwhile.
     await imagesReady();
   };
@@ -400,11 +402,24 @@ export function prepareFrame() {
 
   // To capture more than the viewport, Chromium resizes the page to 1 × 1 and back. That resets scroll positions, and a
   // story that scrolls something into view at that moment would scroll too far.
+  let isTiny = false;
   addEventListener('resize', () => {
+    isTiny ||= innerWidth === 1;
     for (const { element, left, top } of scrolled) {
       element.scrollTo({ left, top, behavior: 'instant' });
     }
   });
+
+  /**
+   * Whether the page has been laid out at 1 × 1 since the last call. What measures itself, such as a shortened file name,
+   * may not have rendered again when the screenshot was taken.
+   */
+  window.wasTiny = async () => {
+    if (!isTiny) return false;
+    isTiny = false;
+    await resizesRendered();
+    return true;
+  };
 
   /** Settles the page once more, and measures it again. */
   window.measure = async (forcedColors) => {

@@ -26,6 +26,7 @@ declare global {
     /* oxlint-enable typescript/no-explicit-any */
     prepareStorybook: () => Promise<void>;
     settle: (forcedColors?: string) => Promise<void>;
+    wasTiny: () => Promise<boolean>;
     measure: (forcedColors: string) => Promise<Box>;
     forgetText: () => void;
     renderStory: (
