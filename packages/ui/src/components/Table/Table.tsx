@@ -1,6 +1,6 @@
 import { useControllableState } from '@radix-ui/react-use-controllable-state';
 import { clsx } from 'clsx';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useAnnounce } from '../../announcer';
 import { useStyleCheck } from '../../developmentWarnings';
@@ -108,6 +108,20 @@ export function Table<Row>({
   // Does not announce the visible range: it also changes on a search, which announces its own result.
   const announce = useAnnounce();
 
+  const [isStacked, setIsStacked] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = table;
+    if (!current) return;
+    const update = () => {
+      // Not while nothing is shown, so that a column header keeps its focus.
+      if (current.offsetWidth > 1) setIsStacked(getComputedStyle(current).display === 'block');
+    };
+    update();
+    const observer = new ResizeObserver(update);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
   const changeSort = (next: TableSort | null) => {
     const header = columns.find(({ id }) => id === next?.column)?.header ?? '';
     announce(next ? words.announcedSort(header, next.direction) : words.announcedUnsorted);
@@ -134,7 +148,13 @@ export function Table<Row>({
         <thead role="rowgroup" className={styles.headerGroup}>
           <tr role="row">
             {columns.map((column) => (
-              <TableHeader key={column.id} column={column} sort={sort} onSortChange={changeSort} />
+              <TableHeader
+                key={column.id}
+                column={column}
+                isStacked={isStacked}
+                sort={sort}
+                onSortChange={changeSort}
+              />
             ))}
           </tr>
         </thead>

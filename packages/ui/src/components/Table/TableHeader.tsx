@@ -5,6 +5,8 @@ import type { TableColumn, TableSort } from './types';
 
 interface TableHeaderProps<Row> {
   column: TableColumn<Row>;
+  /** Whether rows are stacked: then only screen readers get the column headers, and a menu sorts. */
+  isStacked: boolean;
   sort: TableSort | null;
   onSortChange: (sort: TableSort | null) => void;
 }
@@ -12,7 +14,7 @@ interface TableHeaderProps<Row> {
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
 
 /** A column header, with a button if the column is sortable. */
-export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProps<Row>) {
+export function TableHeader<Row>({ column, isStacked, sort, onSortChange }: TableHeaderProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Icon = icons[direction ?? 'none'];
   return (
@@ -24,7 +26,7 @@ export function TableHeader<Row>({ column, sort, onSortChange }: TableHeaderProp
       data-align={column.align}
       className={styles.header}
     >
-      {column.sortable ? (
+      {column.sortable && !isStacked ? (
         <button
           type="button"
           className={styles.sortButton}

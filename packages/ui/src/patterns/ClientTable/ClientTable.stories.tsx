@@ -84,6 +84,12 @@ export const Default: Story = {
 
 /** Last Activity is text, and its sort order is chronological. */
 export const Sorting: Story = {
+  parameters: {
+    chromatic: {
+      modes: { phone: { disable: true } },
+      reason: 'Stacked rows are sorted by a menu.',
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Last Activity' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({

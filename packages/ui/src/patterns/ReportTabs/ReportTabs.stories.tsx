@@ -148,6 +148,12 @@ export const Exports: Story = {
 
 /** An arrow key moves focus to the next report, and Enter opens it. An uncontrolled sort does not carry over. */
 export const SortsThenSwitches: Story = {
+  parameters: {
+    chromatic: {
+      modes: { phone: { disable: true } },
+      reason: 'Stacked rows are sorted by a menu.',
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bank Name' }));
     await expect(args.onSortChange).toHaveBeenLastCalledWith({
