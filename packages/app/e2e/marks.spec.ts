@@ -103,7 +103,9 @@ for (const width of [390, 768, 1366]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`at ${width}, ${colorScheme}`, { tag: daily }, () => {
       test.use({ viewport: { width, height: 1300 }, colorScheme });
-      test('marks hide no print of other lines', async ({ page }) => {
+      test('marks hide no print of other lines, and their icons can be told apart', async ({
+        page,
+      }) => {
         test.slow();
         let lines = 0;
         await onMarkedPages(page, async () => {
@@ -132,6 +134,10 @@ for (const width of [390, 768, 1366]) {
               return dark > 0 && same / dark < 0.99 ? [`${text}: ${same} of ${dark}`] : [];
             });
             expect.soft({ rotation, covered }).toEqual({ rotation, covered: [] });
+            const widths = await stage(page)
+              .locator('button svg:visible')
+              .evaluateAll((icons) => icons.map((icon) => icon.getBoundingClientRect().width));
+            expect.soft(widths.filter((icon) => icon < 10)).toEqual([]);
             await rotate(page);
           }
           // Upright again.
