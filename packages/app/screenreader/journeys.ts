@@ -1,7 +1,14 @@
+import { resolve } from 'node:path';
+
 interface Journey {
   name: string;
   /** The URL path that it starts on. */
   path: string;
+  /**
+   * The width of the window, in pixels.
+   * @default 1280
+   */
+  width?: number;
   /**
    * Keys by their xdotool names, or `type` and a text; then what must be announced in full. `again` and a key repeats
    * the key until then: where pages render after they have loaded, and where Orca 43 does not announce that a dialog
@@ -21,6 +28,12 @@ export const journeys: readonly Journey[] = [
     name: 'from the landing page to the dashboard',
     path: '/',
     steps: [
+      toTop,
+      ['g', 'A utility bill being read image.'],
+      [
+        'g',
+        'A bank statement in the back office, with two amounts marked, beside the checks that it failed image.',
+      ],
       toTop,
       ['h', 'Proof out. heading level 1.'],
       ['k', 'Start Free Trial link.'],
@@ -48,6 +61,19 @@ export const journeys: readonly Journey[] = [
     ],
   },
   {
+    name: 'clients on a phone, where a menu replaces the column headers',
+    path: '/clients',
+    width: 500,
+    steps: [
+      toTop,
+      ['c', 'Sort by combo box.'],
+      // The next button, from the top again.
+      ['b', 'Open menu collapsed push button.'],
+      ['Return', 'Close push button.'],
+      ['Escape', 'Open menu collapsed push button.'],
+    ],
+  },
+  {
     name: 'add a client, with errors',
     path: '/clients',
     steps: [
@@ -69,6 +95,11 @@ export const journeys: readonly Journey[] = [
     path: '/clients/CL-1001/documents/DOC-2006?page=2',
     steps: [
       toTop,
+      ['h', 'Sampaguita statement Oct 2026.pdf heading level 1.'],
+      ['h', 'Document pages heading level 2.'],
+      // A heading of the paper.
+      ['h', 'Movements heading level 3.'],
+      toTop,
       ['b', 'Log Out push button.'],
       ['b', 'Reject Document push button.'],
       ['b', 'Approve Document push button.'],
@@ -78,7 +109,8 @@ export const journeys: readonly Journey[] = [
       // Quick presses: at least the last message is announced in full.
       ['p p', 'Page 1 of 5'],
       ['j j j', 'Page 3 of 5. Finding 3 of 9: Transaction Lines'],
-      ['r', 'Rotated by 90 degrees'],
+      // Two messages, one after the other.
+      ['n r', 'Rotated by 90 degrees'],
       ['r r', 'Rotated by 270 degrees'],
       ['r', 'Not rotated'],
       ['s', 'Search in the document entry.'],
@@ -103,6 +135,41 @@ export const journeys: readonly Journey[] = [
       ['x', 'Rejection Reason (Required) entry required.'],
       ['type Altered'],
       ['ctrl+Return', 'Document has been rejected'],
+    ],
+  },
+  {
+    name: 'upload files',
+    path: '/upload',
+    steps: [
+      toTop,
+      ['e', 'Client Name entry required.'],
+      toFocusMode,
+      ['type Ana'],
+      ['Tab', 'Document Type combo box.'],
+      ['Down', 'ID Document.'],
+      ['Tab', 'Browse files push button.'],
+      // Opens the file dialog.
+      ['Return'],
+      [`type ${resolve(import.meta.dirname, '../public/open-graph.png')}`],
+      ['Return', 'open-graph.png added. 1 file selected.'],
+      ['Return'],
+      [`type ${import.meta.filename}`],
+      ['Return', 'Some files were skipped. Only PDF, JPG, and PNG files are supported.'],
+    ],
+  },
+  {
+    name: 'reports: tabs open by Enter, not by moving past them',
+    path: '/reports',
+    steps: [
+      toTop,
+      ['h', 'Reports heading level 1 clickable.'],
+      ['Down', 'Rejected Documents page tab.'],
+      ['Tab', 'CSV push button.'],
+      ['shift+Tab', 'Bank Statements page tab.'],
+      ['Right', 'Utility Bills page tab.'],
+      ['Return'],
+      ['Tab', 'CSV push button.'],
+      ['t', 'Utility Bills'],
     ],
   },
 ];

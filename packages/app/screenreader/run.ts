@@ -32,10 +32,10 @@ const server = serveStatic(dist).listen(0);
 // A server that listens on a port has an `AddressInfo`.
 const { port } = server.address() as AddressInfo;
 
-for (const { name, path, steps } of chosen) {
+for (const { name, path, width = 1280, steps } of chosen) {
   const session = new Session();
   try {
-    await session.start(`http://localhost:${port}${path}`);
+    await session.start(`http://localhost:${port}${path}`, width);
     for (const [input, sentence] of steps) {
       const isRepeated = input.startsWith('again ');
       const keys = isRepeated ? input.slice('again '.length) : input;

@@ -70,8 +70,8 @@ export class Session {
     MOZ_CRASHREPORTER_DISABLE: '1',
   };
 
-  /** Opens a page with Orca and Firefox. */
-  async start(url: string) {
+  /** Opens a page with Orca and Firefox, in a window of that width. */
+  async start(url: string, width: number) {
     const profile = this.#subfolder('firefox');
     const userPreferences = Object.entries(preferences).map(
       ([name, value]) => `user_pref("${name}", ${value});\n`,
@@ -90,7 +90,9 @@ export class Session {
     this.#env.DBUS_SESSION_BUS_ADDRESS = bus;
     this.#start('orca');
     await this.hears('Screen reader on.');
-    this.#start(`firefox-esr --no-remote --profile ${profile} --width 1280 --height 900 ${url}`);
+    this.#start(
+      `firefox-esr --no-remote --profile ${profile} --width ${width} --height 900 ${url}`,
+    );
     // Without a window manager, nothing else moves focus.
     this.#run('xdotool search --sync --onlyvisible --class firefox windowfocus --sync');
   }
