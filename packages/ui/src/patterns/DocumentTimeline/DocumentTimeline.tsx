@@ -29,7 +29,7 @@ const cardWidth = 0.21;
  * Keyboard: Tab moves from document to document, starting with the one that has waited longest.
  *
  * Accessibility: a sentence says how many documents need review and which one has waited longest; then a list of links,
- * named by document, date and status. The axis is decorative.
+ * named by document, date and status.
  */
 export function DocumentTimeline<Doc extends RecentDocument>({
   documents,
@@ -95,10 +95,6 @@ export function DocumentTimeline<Doc extends RecentDocument>({
             </li>
           ))}
         </ul>
-        <div aria-hidden="true" className={styles.axis}>
-          <Mono>{first}</Mono>
-          {last !== first && <Mono>{last}</Mono>}
-        </div>
       </div>
     </section>
   );

@@ -101,7 +101,8 @@ export const RejectReady: Story = {
     spoken: [
       'dialog, Review document: Dapithapon BIR 2303.pdf, BIR Form 2303 · Panaderya Dapithapon · 2026-11-09',
       'heading, level 2, Review document: Dapithapon BIR 2303.pdf',
-      'BIR Form 2303 · Panaderya Dapithapon ·',
+      'BIR Form 2303 · Panaderya Dapithapon',
+      '·',
       '2026-11-09',
       'toolbar, Zoom and rotation',
       'button, Zoom out, -',

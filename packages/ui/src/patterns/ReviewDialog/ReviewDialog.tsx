@@ -299,8 +299,9 @@ export function ReviewDialog({
       }
       description={
         <>
-          <span>{`${document.type} · ${document.clientName} ·`}</span>{' '}
-          <Mono>{document.uploadDate}</Mono>
+          <span>{`${document.type} · ${document.clientName}`}</span>{' '}
+          <span className={styles.separator}>·</span>{' '}
+          <Mono className={styles.date}>{document.uploadDate}</Mono>
         </>
       }
       onKeyDown={onKeyDown}
