@@ -25,6 +25,9 @@ import { fontProblems } from './textFonts.ts';
 /** How long to wait for two equal frames, in milliseconds. Native validation bubbles take seconds to fade out. */
 const steadyTimeout = 8_000;
 
+/** How many frames to take at least: on a busy machine, one can take seconds. */
+const minFrames = 10;
+
 /**
  * Toggling `data-repaint` repaints everything without a visible change. Otherwise Chromium would reuse the paint of a
  * box that has moved by a fraction of a pixel, and a screenshot would depend on previous frames.
@@ -162,21 +165,18 @@ export async function openFrame(own?: LaunchOptions) {
 
   /** Takes screenshots until two in a row are equal, and hashes their pixels. */
   const untilSteady = async (options?: CaptureOptions): Promise<Taken | Failed> => {
-    let last: Buffer | undefined;
+    let last: { png: Buffer; isStale: boolean } | undefined;
     const until = performance.now() + steadyTimeout;
-    while (performance.now() < until) {
+    for (let frames = 0; frames < minFrames || performance.now() < until; frames += 1) {
       const png = await capture(devTools, options);
-      if (await page.evaluate(() => window.wasTiny())) {
-        last = undefined;
-        continue;
-      }
+      const isStale = await page.evaluate(() => window.wasTiny());
       // A browser always encodes the same pixels alike, so there is no need to decode these.
-      if (last && png.equals(last)) {
+      if (last && png.equals(last.png) && !(isStale && last.isStale)) {
         const pixels = await decode(png);
         if (!pixels) throw new Error('Chromium returned a damaged PNG.');
         return { png, hash: hashOf(pixels) };
       }
-      last = png;
+      last = { png, isStale };
     }
     return {
       error: `no two frames in a row are the same in ${steadyTimeout / 1000} s: something in it keeps moving`,
