@@ -29,14 +29,13 @@ export const journeys: readonly Journey[] = [
     path: '/',
     steps: [
       toTop,
+      ['h', 'Proof out. heading level 1.'],
       ['g', 'A utility bill being read image.'],
       [
         'g',
         'A bank statement in the back office, with two amounts marked, beside the checks that it failed image.',
       ],
-      toTop,
-      ['h', 'Proof out. heading level 1.'],
-      ['k', 'Start Free Trial link.'],
+      ['shift+k', 'Start Free Trial link.'],
       ['Return', 'Dashboard · Patunay document web.'],
       toTop,
       ['h', 'Dashboard heading level 1 clickable.'],
@@ -115,8 +114,8 @@ export const journeys: readonly Journey[] = [
       ['r', 'Not rotated'],
       ['s', 'Search in the document entry.'],
       ['type liwanag', '2 matches'],
-      ['Return', '2 of 2, page 3, line 20'],
       ['Return', '1 of 2, page 2, line 9'],
+      ['Return', '2 of 2, page 3, line 20'],
     ],
   },
   {
@@ -146,7 +145,7 @@ export const journeys: readonly Journey[] = [
       toFocusMode,
       ['type Ana'],
       ['Tab', 'Document Type combo box.'],
-      ['Down', 'ID Document.'],
+      ['Down'],
       ['Tab', 'Browse files push button.'],
       // Opens the file dialog.
       ['Return'],
