@@ -167,7 +167,7 @@ export const journeys: readonly Journey[] = [
       ['shift+Tab', 'Bank Statements page tab.'],
       ['Right', 'Utility Bills page tab.'],
       ['Return'],
-      ['Tab', 'CSV push button.'],
+      ['Tab', 'Browse mode'],
       ['t', 'Utility Bills'],
     ],
   },
