@@ -70,7 +70,7 @@ export class Session {
     MOZ_CRASHREPORTER_DISABLE: '1',
   };
 
-  /** Opens a page with Orca and Firefox, in a window of that width. */
+  /** Opens a page with Orca and Firefox, in a window `width` pixels wide. */
   async start(url: string, width: number) {
     const profile = this.#subfolder('firefox');
     const userPreferences = Object.entries(preferences).map(

@@ -152,15 +152,15 @@ export async function openFrame(own?: LaunchOptions) {
   /** The story that the frame shows. */
   let shown: string | undefined;
 
-  /** Lets screenshots show `shown` instead of the viewport. The page cannot observe it. */
-  const overrideViewport = (size: Viewport, shown?: Box) =>
+  /** Captures `area` instead of the viewport, which the page cannot observe; without it, the viewport again. */
+  const overrideViewport = (size: Viewport, area?: Box) =>
     devTools.send('Emulation.setDeviceMetricsOverride', {
       ...size,
       screenWidth: size.width,
       screenHeight: size.height,
       deviceScaleFactor: 1,
       mobile: false,
-      ...(shown && { viewport: { ...shown, scale: 1 } }),
+      ...(area && { viewport: { ...area, scale: 1 } }),
     });
 
   /** Takes screenshots until two in a row are equal, and hashes their pixels. */
@@ -189,7 +189,7 @@ export async function openFrame(own?: LaunchOptions) {
     const options = { clip: { ...clip, scale: 1 } };
     const size = page.viewportSize();
     if (!size || clip.y + clip.height <= size.height) return untilSteady(options);
-    // Without it, 2 of 100 screenshots have no positioned elements below the viewport.
+    // Otherwise, Chromium omits positioned elements below the viewport in 2 of 100 screenshots.
     await overrideViewport(size, clip);
     try {
       return await untilSteady({ ...options, captureBeyondViewport: true });
@@ -262,7 +262,7 @@ export async function openFrame(own?: LaunchOptions) {
       shown = undefined;
       const size = { width, height };
       if (isDeepStrictEqual(size, page.viewportSize())) return;
-      // Otherwise an override keeps the old size.
+      // Otherwise, the override would keep the old size.
       await devTools.send('Emulation.clearDeviceMetricsOverride');
       await page.setViewportSize(size);
     },

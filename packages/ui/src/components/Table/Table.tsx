@@ -113,7 +113,8 @@ export function Table<Row>({
     const { current } = table;
     if (!current) return;
     const update = () => {
-      // Not while nothing is shown, so that a column header keeps its focus.
+      // A hidden table keeps its buttons, and so does one that Chromium lays out at 1 px to take a screenshot of a long
+      // page: otherwise, a column header would lose focus.
       if (current.offsetWidth > 1) setIsStacked(getComputedStyle(current).display === 'block');
     };
     update();

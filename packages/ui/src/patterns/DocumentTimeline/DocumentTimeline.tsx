@@ -43,6 +43,7 @@ export function DocumentTimeline<Doc extends RecentDocument>({
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   const chosen = mostUrgentFirst(documents).slice(0, max);
+  const waitingCount = documents.filter(({ needsReview }) => needsReview).length;
   const waiting = chosen.filter(({ needsReview }) => needsReview);
   // In axis order: oldest first.
   const verified = chosen.slice(waiting.length).toReversed();
@@ -65,7 +66,7 @@ export function DocumentTimeline<Doc extends RecentDocument>({
       </Heading>
       <p className={styles.summary}>
         {waiting[0]
-          ? `${documents.filter(({ needsReview }) => needsReview).length} of these documents need review. ${waiting[0].name} has waited longest.`
+          ? `${waitingCount} of these documents ${waitingCount === 1 ? 'needs' : 'need'} review. ${waiting[0].name} has waited longest.`
           : 'None of these documents needs review.'}
       </p>
       <div className={styles.plot} data-sides={waiting.length > 0 && verified.length > 0 ? 2 : 1}>
