@@ -41,6 +41,7 @@ const inNode = {
   // Share modules between files: importing them again for each file would take most of the time.
   isolate: false,
   testTimeout,
+  hookTimeout: testTimeout,
   expect: { poll: { timeout: testTimeout / 3 } },
 };
 

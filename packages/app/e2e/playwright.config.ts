@@ -30,8 +30,8 @@ export default defineConfig({
   workers: browserCount(),
   retries: 0,
   // Generous, because machines may be busy.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: [
     [process.env.CI ? 'dot' : 'line'],
@@ -43,7 +43,7 @@ export default defineConfig({
     timezoneId,
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion },
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     // Without snapshots of the DOM, for which the recorder fetches linked resources: that violates the pages' CSP.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
     screenshot: 'only-on-failure',

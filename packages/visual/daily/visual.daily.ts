@@ -76,13 +76,13 @@ test('each problem of a story is a one-sentence error, and the other stories are
   for (const [story, message] of Object.entries({
     throws: /it throws: There is no client\./,
     'play-fails': /its play function fails: expect\(element\)\.toBeDisabled\(\)/,
-    'never-finishes': /waited 15 s for the story to finish rendering and playing/,
+    'never-finishes': /waited 60 s for the story to finish rendering and playing/,
     'spins-for-ever': /its animation planted never ends, even with reduced motion/,
     'moves-for-ever': /no two frames in a row are the same in 8 s/,
     'uses-the-network': /it requests https:\/\/ocr\.invalid\/v1\/ocr from the network/,
     'requests-a-missing-file': /it requests \/no-such-file\.json, which does not exist/,
     'missing-glyph': /“A page of 漢” has 漢, which no pinned font can draw/,
-    'broken-image': /waited 5 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
+    'broken-image': /waited 15 s for its images to be decoded \(data:image\/png;base64,AAAA\)/,
     'reads-a-clock':
       /it shows something else each time it mounts: does it read performance\.now\(\)/,
   }))

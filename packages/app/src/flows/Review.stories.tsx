@@ -175,9 +175,8 @@ export const Approve: Story = {
       await expectToast('Document has been approved successfully');
     });
     await step('The toast closes after three seconds', async () => {
-      await waitFor(
-        () => expect(screen.queryByText('Document has been approved successfully')).toBeNull(),
-        { timeout: 6000 },
+      await waitFor(() =>
+        expect(screen.queryByText('Document has been approved successfully')).toBeNull(),
       );
     });
     await nothingChanged(context);

@@ -5,12 +5,9 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 export type Flow = (context: StoryContext) => Promise<void>;
 export type Canvas = StoryContext['canvas'];
 
-/** Long enough for the lazy chunk of a page or dialog to load. */
-const fetched = { timeout: 5000 };
-
 /** Waits for the heading of the page that was navigated to. */
 export async function expectPage(canvas: Canvas, name: string) {
-  await expect(await canvas.findByRole('heading', { level: 1, name }, fetched)).toBeVisible();
+  await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible();
 }
 
 /** Clicks a link in the sidebar or, in a narrow viewport, the drawer. Waits until the heading of its page has focus. */
@@ -31,7 +28,7 @@ export async function openPage(canvas: Canvas, link: string, heading: string) {
 
 /** Waits until the dialog has faded in and takes clicks, which Radix allows shortly after it appears. */
 export async function openedDialog(name: string) {
-  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${name}`) }, fetched);
+  const dialog = await screen.findByRole('dialog', { name: new RegExp(`^${name}`) });
   await waitFor(async () => {
     await expect(dialog).toBeVisible();
     await expect(dialog).toHaveStyle({ pointerEvents: 'auto' });
@@ -58,7 +55,7 @@ export async function expectNoDialog() {
 }
 
 export async function expectToast(message: string) {
-  await waitFor(() => expect(screen.getByText(message)).toBeVisible(), fetched);
+  await waitFor(() => expect(screen.getByText(message)).toBeVisible());
 }
 
 export async function dismissToast(message: string) {

@@ -287,8 +287,6 @@ export async function openFrame(own?: LaunchOptions) {
           toolbar,
           media: { ...media, width },
           axe: isChecked && task.axe,
-          // Each step of a filmstrip waits for its screenshot.
-          timeout: hasFilmstrip ? 60_000 : 15_000,
         };
         // At the same time: otherwise the browser would first draw what it still shows in the new media.
         [, outcome] = await Promise.all([

@@ -122,7 +122,7 @@ export function prepareFrame() {
   const waitFor = <Value>(
     name: string | (() => string),
     promise: Promise<Value>,
-    limit = 5_000,
+    limit = 15_000,
   ): Promise<Value> => {
     let timer: ReturnType<typeof setTimeout>;
     const timeout = new Promise<never>((_, reject) => {
@@ -154,7 +154,7 @@ export function prepareFrame() {
    * Shows the story, or switches its mode if it is already shown. When the story has rendered and its play function
    * has finished, resolves to its violations.
    */
-  const show = ({ storyId, isShown, toolbar, axe, timeout }: Wanted): Promise<string[]> => {
+  const show = ({ storyId, isShown, toolbar, axe }: Wanted): Promise<string[]> => {
     const rules = Array.isArray(axe) ? axe : undefined;
     const globals = { ...toolbar, a11y: { manual: !axe, rules } };
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
@@ -198,7 +198,7 @@ export function prepareFrame() {
       if (currentSelection?.storyId === storyId) channel.emit('forceRemount', { storyId });
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }
-    return waitFor('the story to finish rendering and playing', finished, timeout).finally(() => {
+    return waitFor('the story to finish rendering and playing', finished, 60_000).finally(() => {
       for (const [event, listener] of entries) channel.off(event, listener);
       if (failures.length > 0) throw new Error(failures[0]);
     });

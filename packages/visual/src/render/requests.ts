@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { config } from '../settings.ts';
 
 /** How long a story's requests may take, in milliseconds. */
-const timeout = 5_000;
+const timeout = 15_000;
 
 const isAnswered = (address: string) => (config.network ?? []).some(({ url }) => url.test(address));
 

@@ -11,8 +11,6 @@ export interface Wanted {
   toolbar: Record<string, unknown>;
   media: { width: number; forcedColors: string; [feature: string]: unknown };
   axe: string[] | boolean;
-  /** How long it may render and play, in milliseconds. */
-  timeout: number;
 }
 
 declare global {
