@@ -108,12 +108,6 @@ export interface VisualConfig {
     manifest: Record<string, { pixels: string; caption?: string }>,
     find: (hash: string) => Promise<string | undefined>,
   ) => Promise<void>;
-  /**
-   * The folder of the review page.
-   *
-   * @default 'test-results/visual-report'
-   */
-  report?: string;
   /** A stylesheet that sets the look of the review page, instead of `review/theme.css`. It may import others. */
   reviewTheme?: string;
   /** The height of the viewport by width. Other widths get a height of 800. All in CSS pixels. */
@@ -137,11 +131,6 @@ export interface VisualConfig {
   axe?: (mode: string, settings: Task['settings'], story: Story) => string[] | boolean;
   /** Settings of the browser: locale, time zone, reduced motion. */
   browser?: Pick<BrowserContextOptions, 'locale' | 'timezoneId' | 'reducedMotion'>;
-  /**
-   * How to answer requests to other hosts: with a file, or without one not at all. The network is blocked, so any other
-   * request fails the story, unless a service worker answers it.
-   */
-  network?: { url: RegExp; file?: string }[];
   /** The files of the web fonts that stories use. They are part of the fingerprint, and its sample shows the first. */
   fonts?: string[];
   /** The parameters of stories that the functions of this configuration need. */

@@ -29,13 +29,12 @@ async function load() {
 export const { config, configFiles } = await load();
 
 export const storybookFolder = resolve(root, config.storybook ?? 'storybook-static');
-/** This tool's daily tests use other baselines and caches. */
-export const baselineFolder = resolve(root, process.env.VISUAL_BASELINES ?? config.baselines);
+export const baselineFolder = resolve(root, config.baselines);
 export const manifestFile = resolve(baselineFolder, manifestName);
-/** What a run leaves for the next: only to be faster, and to show screenshots as they were. */
+/** What a run leaves for the next: only to be faster, and to show screenshots as they were. Daily tests use their own. */
 export const cacheFolder = resolve(root, process.env.VISUAL_CACHE ?? 'node_modules/.cache/visual');
 export const pictures = openPictures(resolve(cacheFolder, 'pictures'));
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
-export const reportFolder = resolve(root, config.report ?? 'test-results/visual-report');
+export const reportFolder = resolve(root, 'test-results/visual-report');
 
 export const lanes = browserCount();

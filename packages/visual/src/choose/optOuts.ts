@@ -19,7 +19,7 @@ export const isWithoutAxe = ({ a11y, globals }: Pick<Story, 'a11y' | 'globals'>)
 
 /** Whether a story has no screenshot in any mode. */
 export const isWithoutScreenshot = ({ chromatic }: Pick<Story, 'chromatic'>): boolean =>
-  Boolean(chromatic.disableSnapshot ?? chromatic.disable);
+  Boolean(chromatic.disableSnapshot);
 
 /** One message for each of a story's opt-outs that has no reason. */
 export function optOutsWithoutReason(story: Story): string[] {

@@ -52,8 +52,8 @@ describe('the screenshots of a story', () => {
     expect(tasks.map(({ mode }) => mode)).toEqual(['light', 'phone']);
   });
 
-  test.each(['disableSnapshot', 'disable'])('%s omits them, with a reason', (name) => {
-    const chromatic = { [name]: true, reason: 'Shows a video.' };
+  test('disableSnapshot omits them, with a reason', () => {
+    const chromatic = { disableSnapshot: true, reason: 'Shows a video.' };
     const { tasks, problems } = plan([story('card--default', chromatic)], config);
     expect(problems).toEqual([]);
     expect(tasks.map(({ hasScreenshot }) => hasScreenshot)).toEqual([false, false, false]);
@@ -66,20 +66,17 @@ describe('the screenshots of a story', () => {
     expect(tasks.map(({ hasScreenshot }) => hasScreenshot)).toEqual([true, false]);
   });
 
-  test('ignore a delay, as each is taken when nothing moves', () => {
-    expect(plan([story('card--default', { delay: 300 })], config).problems).toEqual([]);
-  });
-
-  test.each(['ignoreSelectors', 'diffThreshold'])('cannot set chromatic.%s', (name) => {
-    const { problems } = plan([story('card--default', { [name]: 1 })], config);
-    expect(problems).toEqual([expect.stringContaining(`sets \`chromatic.${name}\`, which only`)]);
+  test('cannot set parameters that only Chromatic applies', () => {
+    const { problems } = plan([story('card--default', { diffThreshold: 1 })], config);
+    expect(problems).toEqual([
+      expect.stringContaining('sets `chromatic.diffThreshold`, which only'),
+    ]);
   });
 });
 
 describe('opting out of a check', () => {
   const optOuts = [
     ['the screenshot', { chromatic: { modes, disableSnapshot: true } }, 'chromatic'],
-    ['the screenshot, by its old name', { chromatic: { modes, disable: true } }, 'chromatic'],
     ['a mode', { chromatic: { modes: { ...modes, dark: { disable: true } } } }, 'chromatic'],
     ['rules of axe', { a11y: { ...projectA11y, config: { rules: [] } } }, 'a11y'],
     ['elements', { a11y: { ...projectA11y, context: { exclude: ['.x'] } } }, 'a11y'],

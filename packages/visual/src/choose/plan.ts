@@ -14,8 +14,7 @@ export interface Task extends PlannedTask {
   caption?: string | undefined;
 }
 
-/** `disable` is Chromatic's old name of `disableSnapshot`. A `delay` is not needed: a screenshot waits until nothing moves. */
-const supported = ['modes', 'disableSnapshot', 'disable', 'delay', 'reason'];
+const supported = ['modes', 'disableSnapshot', 'reason'];
 
 /** One sentence for each parameter that only Chromatic would apply: its snapshots would differ from ours. */
 const unsupported = ({ id, chromatic }: Story) =>

@@ -4,21 +4,15 @@ import { UserError } from '../userError.ts';
 interface Options {
   args?: string[];
   cwd?: string;
-  env?: NodeJS.ProcessEnv;
 }
 
-/**
- * Builds the Storybook of the checkout in `cwd` with its module graph (`preview-stats.json`).
- */
-export function buildStorybook(
-  folder: string,
-  { args = [], cwd = process.cwd(), env = process.env }: Options = {},
-) {
+/** Builds the Storybook of the checkout in `cwd` with its module graph (`preview-stats.json`). */
+export function buildStorybook(folder: string, { args = [], cwd = process.cwd() }: Options = {}) {
   const { status, stdout, stderr } = spawnSync(
     'npx',
     ['storybook', 'build', '--quiet', '--stats-json', ...args, '-o', folder],
     // Loading the configuration with Vite (settings.ts) sets NODE_ENV to `development`.
-    { cwd, env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
+    { cwd, env: { ...process.env, NODE_ENV: 'production' }, encoding: 'utf8' },
   );
   if (status !== 0) throw new UserError(`The Storybook does not build:\n${stdout}${stderr}`);
 }

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual, stripVTControlCharacters } from 'node:util';
-import { resolve } from 'node:path';
 import {
   chromium,
   type Browser,
@@ -17,7 +16,7 @@ import { showFocus } from './focus.ts';
 import { hasPreview, prepareFrame } from './inPage.ts';
 import { decode, hashOf } from '../compare/pixels.ts';
 import { firstLineOf } from '../firstLine.ts';
-import { config, root } from '../settings.ts';
+import { config } from '../settings.ts';
 import { UserError } from '../userError.ts';
 import { trackRequests } from './requests.ts';
 import { fontProblems } from './textFonts.ts';
@@ -91,11 +90,6 @@ async function openContext(browser: Browser) {
   });
   await context.addInitScript(prepareFrame);
   if (config.readGlobals) await context.addInitScript(`window.readGlobals = ${config.readGlobals}`);
-  for (const { url, file } of config.network ?? []) {
-    await context.route(url, (route) =>
-      file ? route.fulfill({ path: resolve(root, file) }) : route.abort(),
-    );
-  }
   return context;
 }
 

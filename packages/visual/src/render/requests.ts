@@ -1,10 +1,7 @@
 import type { Page, Request } from 'playwright';
-import { config } from '../settings.ts';
 
 /** How long a story's requests may take, in milliseconds. */
 const timeout = 15_000;
-
-const isAnswered = (address: string) => (config.network ?? []).some(({ url }) => url.test(address));
 
 /** The problem with a request: it leaves the Storybook, or the file does not exist. */
 async function problemOf(request: Request, storybook: string) {
@@ -12,8 +9,7 @@ async function problemOf(request: Request, storybook: string) {
   const response = await request.response().catch(() => null);
   // A service worker may mock any response.
   if (response?.fromServiceWorker()) return undefined;
-  if (!url.startsWith(`${storybook}/`))
-    return isAnswered(url) ? undefined : `it requests ${url} from the network`;
+  if (!url.startsWith(`${storybook}/`)) return `it requests ${url} from the network`;
   const isMissing = (response?.status() ?? 0) >= 400;
   return isMissing ? `it requests ${new URL(url).pathname}, which does not exist` : undefined;
 }
