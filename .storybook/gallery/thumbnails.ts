@@ -42,7 +42,7 @@ function nameOf(pixels: string, size: Size) {
 function plan(manifest: Manifest, exists?: (name: string) => boolean) {
   const sources = new Map<string, { screenshot: string; pixels: string; size: Size }>();
   const thumbnailOf = (screenshot: string, size: Size) => {
-    const pixels = manifest[screenshot]?.pixels;
+    const pixels = manifest[screenshot]?.hash;
     if (!pixels) return undefined;
     const name = nameOf(pixels, size);
     if (exists?.(name) === false) return undefined;

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright';
+import type { Manifest } from './baselines/manifest.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- As in Storybook's own types: the project knows what is in them.
 type Values = Record<string, any>;
@@ -105,7 +106,7 @@ export interface VisualConfig {
    * hash of its pixels, if it is in the cache.
    */
   accepted?: (
-    manifest: Record<string, { pixels: string; caption?: string }>,
+    manifest: Manifest,
     find: (hash: string) => Promise<string | undefined>,
   ) => Promise<void>;
   /** A stylesheet that sets the look of the review page, instead of `review/theme.css`. It may import others. */

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { accept } from './baselines/accept.ts';
 import { findBefore } from './baselines/before.ts';
 import { decidedOf, readRight, storiesOf } from './baselines/decided.ts';
-import { expectedIn, readManifest, type Manifest } from './baselines/manifest.ts';
+import { readManifest, type Manifest } from './baselines/manifest.ts';
 import { orphans } from './baselines/orphans.ts';
 import { chooseAffected } from './choose/affected.ts';
 import { changeBase, commitOf, requireGit } from './choose/git.ts';
@@ -162,7 +162,7 @@ async function runStories(
   const ran = await renderAll({
     ...{ tasks: left, frames, url, isChecked: true },
     actualFolder: resolve(reportFolder, 'after'),
-    expectedOf: commit ? (name) => commit.get(name) : expectedIn(manifest),
+    expectedOf: (name) => (commit ? commit.get(name) : manifest[name]),
   });
   memory?.learn(left, ran);
   const rendered = [...cached, ...ran];
@@ -273,7 +273,7 @@ async function test(options: Options, frames: Frame[]): Promise<boolean> {
   }
   const outcome = { results, lost, problems };
   const hasPassed = print(outcome) === 0;
-  const wanted = new Set(Object.values(readManifest(manifestFile)).map(({ pixels }) => pixels));
+  const wanted = new Set(Object.values(readManifest(manifestFile)).map(({ hash }) => hash));
   pictures.prune(wanted);
   for (const note of [problem, ...pictures.problems(), ...notes])
     if (note) console.log(`  ${note}`);

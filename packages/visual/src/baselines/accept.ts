@@ -16,8 +16,8 @@ export async function accept(results: Result[], lost: string[]) {
   for (const name of lost) console.log(`  removes ${name}: no story renders it`);
   const manifest = readManifest(manifestFile);
   for (const result of accepted) {
-    const { hash: pixels, caption } = result;
-    if (pixels) manifest[screenshotName(result)] = { pixels, ...(caption && { caption }) };
+    const { hash, caption } = result;
+    if (hash) manifest[screenshotName(result)] = { hash, ...(caption && { caption }) };
   }
   for (const name of lost) delete manifest[name];
   mkdirSync(dirname(manifestFile), { recursive: true });

@@ -5,11 +5,11 @@ const a = 'a'.repeat(32);
 const b = 'b'.repeat(32);
 
 const manifest = {
-  'light/card--default': { pixels: a },
-  'dark/card--default': { pixels: b },
-  'frames/flow--tour--step-10': { pixels: a, caption: 'Close the dialog' },
-  'frames/flow--tour--step-2': { pixels: b, caption: 'Open the dialog' },
-  'light/flow--tour': { pixels: a },
+  'light/card--default': { hash: a },
+  'dark/card--default': { hash: b },
+  'frames/flow--tour--step-10': { hash: a, caption: 'Close the dialog' },
+  'frames/flow--tour--step-2': { hash: b, caption: 'Open the dialog' },
+  'light/flow--tour': { hash: a },
 };
 
 const text = `# The hash of the pixels of each screenshot. \`visual --update\` writes this file.
@@ -55,8 +55,8 @@ test('a mode without a story is reported', () => {
 });
 
 test('the stories whose lines were changed, added or removed', () => {
-  const renamed = { pixels: b, caption: 'Reopen the dialog' };
-  const now = { ...manifest, 'frames/flow--tour--step-2': renamed, 'light/new': { pixels: a } };
+  const renamed = { hash: b, caption: 'Reopen the dialog' };
+  const now = { ...manifest, 'frames/flow--tour--step-2': renamed, 'light/new': { hash: a } };
   expect(changedStories(manifest, manifest)).toEqual([]);
   expect(changedStories(manifest, now)).toEqual(['flow--tour', 'new']);
   expect(changedStories(now, manifest)).toEqual(['flow--tour', 'new']);

@@ -1,24 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
 import { UserError } from '../userError.ts';
 
 /** The baselines by the name of their screenshot: the hash of its pixels and, for a frame of a flow, the name of its step. */
-export type Manifest = Record<string, { pixels: string; caption?: string }>;
-
-/** What a screenshot should be: its pixels' hash and its step's name. */
-export interface Expected {
-  hash?: string | undefined;
-  caption?: string | undefined;
-}
-
-/** What each screenshot in a manifest should be. */
-export const expectedIn =
-  (manifest: Manifest) =>
-  (name: string): Expected | undefined => {
-    const baseline = manifest[name];
-    return baseline && { hash: baseline.pixels, caption: baseline.caption };
-  };
+export type Manifest = Record<string, { hash: string; caption?: string }>;
 
 /** The file in the folder of baselines. */
 export const manifestName = 'screenshots.txt';
@@ -28,12 +15,12 @@ const header = '# The hash of the pixels of each screenshot. `visual --update` w
 /** Stories are apart from each other, so that git can merge changes of neighbours and names the story above a change. */
 export function formatManifest(manifest: Manifest): string {
   const stories = new Map<string, string[]>();
-  for (const [name, { pixels, caption }] of Object.entries(manifest)) {
+  for (const [name, { hash, caption }] of Object.entries(manifest)) {
     const { mode, id } = partsOf(name);
     const story = storyOf(id);
     const label = mode === 'frames' ? id.slice(story.length + 2) : mode;
     const lines = stories.get(story) ?? [];
-    stories.set(story, [...lines, `  ${label} ${pixels}${caption ? ` ${caption}` : ''}\n`]);
+    stories.set(story, [...lines, `  ${label} ${hash}${caption ? ` ${caption}` : ''}\n`]);
   }
   const { compare } = new Intl.Collator('en', { numeric: true });
   const blocks = [...stories]
@@ -62,15 +49,15 @@ export function parseManifest(text: string, file = manifestName): Manifest {
       story = line;
       continue;
     }
-    const [, label, pixels, caption] = /^ {2}(\S+) ([0-9a-f]{32})(?: (.+))?$/.exec(line) ?? [];
-    if (!label || !pixels || !story)
+    const [, label, hash, caption] = /^ {2}(\S+) ([0-9a-f]{32})(?: (.+))?$/.exec(line) ?? [];
+    if (!label || !hash || !story)
       throw problem('should be a mode and a hash: restore it with git');
     const name = label.startsWith('step-')
       ? screenshotName({ mode: 'frames', id: `${story}--${label}` })
       : screenshotName({ mode: label, id: story });
     if (manifest[name])
       throw problem(`lists ${name} a second time (a merge?): keep one, then run --update`);
-    manifest[name] = { pixels, ...(caption && { caption }) };
+    manifest[name] = { hash, ...(caption && { caption }) };
   }
   return manifest;
 }
@@ -82,7 +69,6 @@ export const readManifest = (file: string): Manifest =>
 /** The stories whose lines differ between two manifests. */
 export function changedStories(before: Manifest, now: Manifest): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])];
-  const differs = (name: string) =>
-    before[name]?.pixels !== now[name]?.pixels || before[name]?.caption !== now[name]?.caption;
+  const differs = (name: string) => !isDeepStrictEqual(before[name], now[name]);
   return [...new Set(names.filter(differs).map((name) => storyOf(partsOf(name).id)))];
 }

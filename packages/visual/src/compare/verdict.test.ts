@@ -4,7 +4,7 @@ import type { Result } from '../render/render.ts';
 import { judgeByBase } from './verdict.ts';
 
 const name = 'light/card--default';
-const baseline = (pixels?: string): Manifest => (pixels ? { [name]: { pixels } } : {});
+const baseline = (pixels?: string): Manifest => (pixels ? { [name]: { hash: pixels } } : {});
 
 function judge(
   result: Partial<Result>,
@@ -33,7 +33,7 @@ test.each([
 test('a renamed step is a difference unless the change updates the caption of its baseline', () => {
   const frame = 'frames/flow--step-1';
   const manifest = (caption: string): Manifest => ({
-    [frame]: { pixels: 'a', caption },
+    [frame]: { hash: 'a', caption },
   });
   const result = { id: 'flow--step-1', mode: 'frames', hasScreenshot: true, kind: 'changed' };
   const judged = (caption: string) =>

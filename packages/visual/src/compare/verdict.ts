@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Manifest } from '../baselines/manifest.ts';
 import { screenshotName } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
@@ -27,8 +28,7 @@ export function judgeByBase(
     const name = screenshotName(result);
     const baseline = now[name];
     if (!baseline) return { ...result, kind: 'new', message: 'it has no baseline' };
-    const then = before?.[name];
-    const isUpdated = baseline.pixels !== then?.pixels || baseline.caption !== then.caption;
+    const isUpdated = !isDeepStrictEqual(baseline, before?.[name]);
     if (result.kind !== 'same') {
       if (!isUpdated) return result;
       const message =

@@ -56,10 +56,10 @@ function project() {
       harmless: [/\.md$/],
     },
     manifest: {
-      'light/button': { pixels: 'a' },
-      'dark/button': { pixels: 'b' },
-      'light/pager': { pixels: 'c' },
-    } as Record<string, { pixels: string }>,
+      'light/button': { hash: 'a' },
+      'dark/button': { hash: 'b' },
+      'light/pager': { hash: 'c' },
+    } as Record<string, { hash: string }>,
     environment: { browser: '153', flags: '1', fonts: '1' },
   };
 }
@@ -116,7 +116,7 @@ test.each<[string, (project: Project) => void, string[]]>([
   ['a font', (it) => void (it.environment.fonts = '2'), everything],
   [
     'a line of the manifest',
-    (it) => void (it.manifest['dark/button'] = { pixels: 'x' }),
+    (it) => void (it.manifest['dark/button'] = { hash: 'x' }),
     ['button dark'],
   ],
   ['a removed line', (it) => void delete it.manifest['light/pager'], ['pager light']],

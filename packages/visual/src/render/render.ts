@@ -3,7 +3,6 @@ import { dirname, resolve } from 'node:path';
 import type { Difference } from '../compare/pixels.ts';
 import { pictures } from '../settings.ts';
 import { renderings, screenshotName, stepOf, type Task } from '../choose/plan.ts';
-import type { Expected } from '../baselines/manifest.ts';
 import type { Frame, Shown } from './frame.ts';
 
 /** A task with its verdict. */
@@ -31,7 +30,8 @@ interface Options {
   actualFolder: string;
   /** Whether to check the stories with axe and the functions of the configuration. */
   isChecked?: boolean;
-  expectedOf?: (name: string) => Expected | undefined;
+  /** What each screenshot should be. */
+  expectedOf?: (name: string) => Pick<Result, 'hash' | 'caption'> | undefined;
 }
 
 /** `npm test` sets the variable if its own output is a terminal. */
