@@ -172,12 +172,6 @@ async function runStories(
   return { notes: memory?.problems() ?? [], problem: undefined, ...judged };
 }
 
-/** The commits that earned remembered verdicts, at most three. */
-function commitsOf(results: Result[]) {
-  const commits = [...new Set(results.map(({ cached }) => cached))];
-  return commits.length > 3 ? [...commits.slice(0, 2), `${commits.length - 2} more`] : commits;
-}
-
 interface Outcome {
   results: Result[];
   /** The names of baselines without a story. */
@@ -204,11 +198,8 @@ function print({ results, lost, problems }: Outcome): number {
   for (const line of [...failures, ...unjudged.map((result) => about(result, result.message))])
     console.log(`  ${line}`);
   const passed = results.filter(({ kind, violations }) => kind === 'same' && !violations.length);
-  const cached = passed.filter((result) => result.cached);
-  const notRun =
-    cached.length > 0
-      ? ` (${cached.length} cached, earned by ${commitsOf(cached).join(', ')})`
-      : '';
+  const cached = passed.filter(({ isCached }) => isCached);
+  const notRun = cached.length > 0 ? ` (${cached.length} cached)` : '';
   const notJudged = unjudged.length > 0 ? `, ${unjudged.length} not judged` : '';
   const seconds = (performance.now() / 1000).toFixed(1);
   console.log(

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { readManifest } from '../baselines/manifest.ts';
 import { readTree } from '../choose/affected.ts';
 import { withStories } from '../choose/affectedStories.ts';
-import { describeHead, isPartOfRepository } from '../choose/git.ts';
+import { isPartOfRepository } from '../choose/git.ts';
 import { renderings, stepOf, type Task } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
 import { cacheFolder, config, configFiles, manifestFile, root } from '../settings.ts';
@@ -13,18 +13,12 @@ import { readRecord } from './record.ts';
 import { openVerdicts, type Verdict } from './store.ts';
 
 /** A remembered verdict as the results of its task: those of its steps, then its own. */
-function resultsOf(task: Task, { kind, commit, steps }: Verdict): Result[] {
-  const shown = { kind, cached: commit, violations: [], hasScreenshot: kind === 'same' };
+function resultsOf(task: Task, { kind, steps }: Verdict): Result[] {
+  const shown = { kind, isCached: true, violations: [], hasScreenshot: kind === 'same' };
   return [
     ...Array.from({ length: steps }, (_, i) => ({ ...stepOf(task, i + 1), ...shown })),
     { ...task, ...shown },
   ];
-}
-
-/** The commit under test, for people. */
-function commitNow() {
-  const { hash = 'no commit', hasChanges = false } = describeHead() ?? {};
-  return hasChanges ? `${hash} with changes` : hash;
 }
 
 /**
@@ -85,7 +79,6 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
 
     /** Remembers which of the tasks that ran have passed. */
     learn(ran: Task[], results: Result[]) {
-      const commit = commitNow();
       for (const task of ran) {
         const key = keyOf(task);
         const own = results.filter(({ id, mode }) => id === task.id && mode === task.mode);
@@ -101,7 +94,7 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
         );
         if (!key || !last || !hasPassed) continue;
         if (last.kind === 'same' || last.kind === 'no screenshot')
-          verdicts.set(key, { kind: last.kind, commit, steps: steps.length });
+          verdicts.set(key, { kind: last.kind, steps: steps.length });
       }
       verdicts.save();
     },

@@ -4,8 +4,6 @@ import { dirname, relative } from 'node:path';
 /** A verdict that was earned: the story passed. */
 export interface Verdict {
   kind: 'same' | 'no screenshot';
-  /** The commit that earned it. */
-  commit: string;
   /** How many steps were compared, of a story with a filmstrip. */
   steps: number;
 }
@@ -13,28 +11,14 @@ export interface Verdict {
 /** More verdicts than this are forgotten, the oldest first. A run of all stories has fewer than 3,000. */
 const most = 30_000;
 
-const isVerdict = (value: unknown): value is Verdict =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  (value.kind === 'same' || value.kind === 'no screenshot') &&
-  'commit' in value &&
-  typeof value.commit === 'string' &&
-  'steps' in value &&
-  typeof value.steps === 'number';
-
 /** The verdicts of earlier runs by their keys, in a file. */
 export function openVerdicts(file: string) {
-  const verdicts = new Map<string, Verdict>();
+  let verdicts = new Map<string, Verdict>();
   const name = relative(process.cwd(), file);
   const problems: string[] = [];
   try {
-    for (const [key, value] of Object.entries<unknown>(JSON.parse(readFileSync(file, 'utf8')))) {
-      if (!isVerdict(value)) throw new Error('It is no verdict.');
-      verdicts.set(key, value);
-    }
+    verdicts = new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8'))));
   } catch {
-    verdicts.clear();
     if (existsSync(file)) problems.push(`${name} is damaged, so no verdict is remembered.`);
   }
 

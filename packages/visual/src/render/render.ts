@@ -8,8 +8,8 @@ import type { Frame, Shown } from './frame.ts';
 /** A task with its verdict. */
 export interface Result extends Task, Partial<Difference> {
   kind: 'same' | 'changed' | 'new' | 'failed' | 'no screenshot' | 'not judged';
-  /** The commit that earned a remembered verdict. */
-  cached?: string;
+  /** Whether it passed in an earlier run, and did not run now. */
+  isCached?: boolean;
   message?: string;
   /** The hash of the rendered pixels. */
   hash?: string;
