@@ -7,22 +7,17 @@ import type { Result } from '../render/render.ts';
 import { pictures } from '../settings.ts';
 import { firstLineOf } from '../firstLine.ts';
 import { UserError } from '../userError.ts';
-import { manifestName } from './manifest.ts';
-
-interface Found {
-  beforeOf: (result: Result) => Before | undefined;
-  /** Why some have no picture. */
-  problem?: string | undefined;
-}
 
 /**
  * Finds pictures of the baselines that results differ from: in the cache, or else rendered from the merge base, with the
  * browser and fonts of its own lockfile.
+ *
+ * @returns `problem` says why some have none
  */
 export async function findBefore(
   results: Result[],
   { frames, mayRender }: { frames: Frame[]; mayRender: boolean },
-): Promise<Found> {
+): Promise<{ beforeOf: (result: Result) => Before | undefined; problem?: string }> {
   const changed = results.filter(hasOtherPixels);
   const found = new Map<string, Before>();
   for (const { expectedHash } of changed) {
@@ -46,12 +41,13 @@ export async function findBefore(
       if (cached(result) || !then?.actual) return cached(result);
       return { file: then.actual, ...(then.hash !== result.expectedHash && { note }) };
     };
-    const without = changed.filter((result) => !beforeOf(result));
-    const problem =
-      without.length > 0
-        ? `No picture shows what ${without.length} of the screenshots that differ were: ${base.slice(0, 9)}, the merge base, renders other pixels than their baselines. Was ${manifestName} edited by hand?`
-        : undefined;
-    return { beforeOf, problem };
+    const without = changed.filter((result) => !beforeOf(result)).length;
+    if (without === 0) return { beforeOf };
+    const reason = `${base.slice(0, 9)}, the merge base, does not render them`;
+    return {
+      beforeOf,
+      problem: `No picture shows what ${without} of the screenshots that differ were: ${reason}.`,
+    };
   } catch (error) {
     // Whatever fails, the verdicts stand.
     const reason = error instanceof UserError ? error.message : firstLineOf(error);

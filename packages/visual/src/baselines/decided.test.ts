@@ -73,6 +73,7 @@ test('reads what is right from a file, and reports one that is missing, damaged 
   const all = decisionsFile(JSON.stringify({ version: 1, decisions: [right('light/a', '1')] }));
   expect(readRight(all).open).toEqual([]);
   expect(() => readRight('/no/such/file')).toThrow('cannot be read');
-  expect(() => readRight(decisionsFile('{}'))).toThrow('is not a decisions file');
+  for (const text of ['right', '{}', '[]', '{ "version": 2, "decisions": [] }'])
+    expect(() => readRight(decisionsFile(text))).toThrow('is not a decisions file');
   expect(() => readRight(decisionsFile(file(change)))).toThrow('nothing that is right');
 });

@@ -13,11 +13,11 @@ import type { Task } from './plan.ts';
 const { affected: rules, baselines } = config;
 
 /** The modules and stories of a built Storybook, and what the configuration says about them. */
-export const readTree = async <Shown extends StoryFile>(
+export const readTree = async (
   folder: string,
-  stories: Shown[],
+  stories: StoryFile[],
   rules: AffectedConfig,
-): Promise<Tree<Shown>> => ({
+): Promise<Tree> => ({
   importers: readImporters(folder, { root, indexes: rules.indexes }),
   ...{ stories, baselines, rules },
   modulesOf: await rules.lazy?.load(),

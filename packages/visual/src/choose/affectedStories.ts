@@ -4,9 +4,9 @@ import { isGlobalStylesheet } from './stylesheets.ts';
 import { manifestName } from '../baselines/manifest.ts';
 
 /** The modules and stories of a Storybook. `rules` and `baselines` are from the configuration. */
-export interface Tree<Shown extends StoryFile = StoryFile> {
+export interface Tree {
   importers: Importers;
-  stories: Shown[];
+  stories: StoryFile[];
   baselines: string;
   rules: AffectedConfig;
   /** Lists the modules that a story loads lazily. */
@@ -26,12 +26,7 @@ interface Change {
 /** Why a changed file may affect all stories; undefined if the module graph shows which ones it affects. */
 function reasonToRunAll(
   file: string,
-  {
-    importers,
-    rules,
-    exists,
-    read,
-  }: Pick<Tree & Change, 'importers' | 'rules' | 'exists' | 'read'>,
+  { importers, rules, exists, read }: Omit<Tree & Change, 'changed' | 'updated'>,
 ) {
   if (!exists(file)) return 'it was removed';
   if (isGlobalStylesheet(file, read)) return 'a global stylesheet';

@@ -18,31 +18,11 @@ export interface Decisions {
   decisions: Decision[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-const isOptional = (type: string, value: unknown) => value === undefined || typeof value === type;
-
-const isDecision = (value: unknown): value is Decision =>
-  isObject(value) &&
-  typeof value.screenshot === 'string' &&
-  (value.verdict === 'right' || value.verdict === 'needs change') &&
-  isOptional('string', value.pixels) &&
-  isOptional('string', value.note);
-
-const isDecisions = (value: unknown): value is Decisions =>
-  isObject(value) &&
-  value.version === 1 &&
-  isOptional('string', value.commit) &&
-  isOptional('number', value.undecided) &&
-  Array.isArray(value.decisions) &&
-  value.decisions.every(isDecision);
-
 /** Reads a decisions file; undefined if the text is none. */
 export function parseDecisions(text: string): Decisions | undefined {
   try {
-    const value: unknown = JSON.parse(text);
-    return isDecisions(value) ? value : undefined;
+    const value = JSON.parse(text);
+    return value.version === 1 && Array.isArray(value.decisions) ? value : undefined;
   } catch {
     return undefined;
   }
