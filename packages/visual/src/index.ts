@@ -142,7 +142,7 @@ export interface VisualConfig {
   check?: (page: Page, task: Task) => Promise<string[]>;
   /** Follows a story that has a filmstrip. */
   follow?: (page: Page, task: Task) => Follower;
-  /** Needed for `--affected`. */
+  /** Needed for `--affected` and cached verdicts. */
   affected?: AffectedConfig;
 }
 

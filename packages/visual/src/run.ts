@@ -154,7 +154,8 @@ async function runStories(
   const { options, base, manifest, frames, current } = context;
   // Cached verdicts are about the baselines, and hold for any order.
   const canRemember = options.cache && !base && options.shuffle === undefined;
-  const memory = canRemember ? await remember(folder, all, current) : undefined;
+  const rules = canRemember && config.affected;
+  const memory = rules ? await remember(folder, all, { rules, environment: current }) : undefined;
   const { left, cached } = memory?.split(tasks) ?? { left: tasks, cached: [] };
   if (left.length > 0) await openAll(frames);
   const commit =

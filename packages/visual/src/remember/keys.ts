@@ -13,7 +13,7 @@ interface Inputs {
   read: (file: string) => string;
   /** The module graph with the stories, each a node named by its id. */
   graph: Importers;
-  rules?: Pick<AffectedConfig, 'preview' | 'sources' | 'harmless'> | undefined;
+  rules: Pick<AffectedConfig, 'preview' | 'sources' | 'harmless'>;
   /** The path of the manifest, of which only its own line matters to a story. */
   manifestFile: string;
   manifest: Manifest;
@@ -26,7 +26,6 @@ const affectsAll =
   ({ graph, rules, manifestFile, read }: Inputs) =>
   (file: string) => {
     if (file === manifestFile) return false;
-    if (!rules) return true;
     if (graph.has(file)) return isGlobalStylesheet(file, read);
     if (rules.harmless.some((pattern) => pattern.test(file))) return false;
     // Without an import in the graph, a stylesheet may be imported by another stylesheet.
@@ -71,11 +70,10 @@ export function keyIn(inputs: Inputs) {
       ? hashOfHashes(record.files, modules)
       : undefined;
   };
-  const preview = rules ? sourcesOf(rules.preview) : '';
-  const common = [forAll, rules && record.files[rules.preview], preview, record.packages];
+  const preview = sourcesOf(rules.preview);
+  const common = [forAll, record.files[rules.preview], preview, record.packages, record.constants];
   const stories = new Map<string, string | undefined>();
   const storyHash = (id: string) => {
-    if (!rules) return '';
     if (!stories.has(id)) stories.set(id, sourcesOf(id));
     return stories.get(id);
   };
@@ -88,8 +86,6 @@ export function keyIn(inputs: Inputs) {
   return (task: Task): string | undefined => {
     const story = storyHash(task.id);
     if (story === undefined || preview === undefined) return undefined;
-    return hashOf(
-      JSON.stringify([common, record.constants, environment, story, task, linesOf(task)]),
-    );
+    return hashOf(JSON.stringify([common, environment, story, task, linesOf(task)]));
   };
 }

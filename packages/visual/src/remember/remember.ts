@@ -5,8 +5,9 @@ import { readTree } from '../choose/affected.ts';
 import { withStories } from '../choose/affectedStories.ts';
 import { isPartOfRepository } from '../choose/git.ts';
 import { renderings, stepOf, type Task } from '../choose/plan.ts';
+import type { AffectedConfig } from '../index.ts';
 import type { Result } from '../render/render.ts';
-import { cacheFolder, config, configFiles, manifestFile, root } from '../settings.ts';
+import { cacheFolder, configFiles, manifestFile, root } from '../settings.ts';
 import { hashFiles, hashProject } from './files.ts';
 import { keyIn } from './keys.ts';
 import { readRecord } from './record.ts';
@@ -28,7 +29,11 @@ function resultsOf(task: Task, { kind, steps }: Verdict): Result[] {
  * @param tasks all of it, of which a run may have some
  * @param environment what renders the stories
  */
-export async function remember(folder: string, tasks: Task[], environment: unknown) {
+export async function remember(
+  folder: string,
+  tasks: Task[],
+  { rules, environment }: { rules: AffectedConfig; environment: unknown },
+) {
   const filesNow = hashProject(root);
   const record = readRecord(folder, root);
   if (typeof record === 'string' || !filesNow || isPartOfRepository()) {
@@ -41,12 +46,11 @@ export async function remember(folder: string, tasks: Task[], environment: unkno
     };
   }
 
-  const rules = config.affected;
   const keyOf = keyIn({
     record,
     filesNow,
     read: (file) => readFileSync(resolve(root, file), 'utf8'),
-    graph: rules ? withStories(await readTree(folder, tasks, rules)) : new Map(),
+    graph: withStories(await readTree(folder, tasks, rules)),
     rules,
     manifestFile: relative(root, manifestFile),
     manifest: readManifest(manifestFile),
