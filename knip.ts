@@ -12,13 +12,7 @@ export default {
   playwright: false,
   workspaces: {
     '.': {
-      entry: [
-        '.ci/*.{ts,js}',
-        '.ci/daily/*.ts',
-        '.storybook/canary/*',
-        '.storybook/visual/reviewTheme.css',
-        'visual.config.ts',
-      ],
+      entry: ['.ci/*.{ts,js}', '.ci/daily/*.ts', '.storybook/canary/*', 'visual.config.ts'],
       // Linux commands, not npm packages.
       ignoreBinaries: ['ldd', 'setpriv', 'xdotool'],
       // Used by their paths in node_modules.
@@ -46,7 +40,7 @@ export default {
       ],
     },
     'packages/visual': {
-      entry: ['src/review/page/{page.tsx,theme.css}', 'daily/**'],
+      entry: ['src/review/page/page.tsx', 'daily/**'],
       // Used by their paths in node_modules, except Chromium, which is imported in a process of its own.
       ignoreDependencies: ['@sparticuz/chromium', '@expo-google-fonts/.*'],
     },

@@ -102,15 +102,6 @@ export default {
       rules: { 'declaration-no-important': null },
     },
     {
-      // The review page of the screenshot runner does not use the library's tokens.
-      files: ['packages/visual/**/*.css'],
-      rules: {
-        [knownProperties]: [true, { importFrom: ['packages/visual/src/review/page/theme.css'] }],
-        'color-no-hex': null,
-        'function-disallowed-list': null,
-      },
-    },
-    {
       files: [
         'packages/ui/src/styles/tokens.css',
         'packages/ui/src/styles/scale.css',
@@ -125,15 +116,9 @@ export default {
       },
     },
     {
-      // The runner's review page has its own colours, and ids for its script.
-      files: ['packages/visual/**/*.css', '.storybook/visual/*.css'],
-      rules: {
-        [knownProperties]: null,
-        'color-no-hex': null,
-        'function-disallowed-list': null,
-        'selector-max-id': null,
-        'selector-max-specificity': null,
-      },
+      // The review page of the screenshot runner has its own colours.
+      files: ['packages/visual/**/*.css'],
+      rules: { 'color-no-hex': null, 'function-disallowed-list': null },
     },
   ],
 } satisfies Config;

@@ -17,7 +17,6 @@ export default defineConfig({
   storybook: 'dist/storybook',
   baselines: '.storybook/visual/baselines',
   accepted: writeThumbnails,
-  reviewTheme: '.storybook/visual/reviewTheme.css',
   viewports,
   // The browser emulates contrast: the toolbar's global would rewrite media queries, but the stylesheet must be tested
   // as it ships.
@@ -58,7 +57,6 @@ export default defineConfig({
       /^\.(ci|github)\//,
       /^\.storybook\/(canary|docs\/blocks|docs\/guides)\//,
       /^packages\/visual\/(proofs|src\/review)\//,
-      /^\.storybook\/visual\/reviewTheme\.css$/,
       /^\.storybook\/gallery\/thumbnails\//,
       /^packages\/[^/]+\/(bench|consumers|e2e|engines|papers|scripts)\//,
       // What Storybook shows around the stories.

@@ -48,9 +48,7 @@ beforeAll(async () => {
     }),
   ];
   const write = async (name: string, shown: Change[]) =>
-    pathToFileURL(
-      await writePage({ folder: join(folder, name), data: { ...review, changes: shown } }),
-    ).href;
+    pathToFileURL(await writePage(join(folder, name), { ...review, changes: shown })).href;
   urls.some = await write('some', changes);
   urls.none = await write('none', []);
   for (const [name, fill] of Object.entries({ before: '#3e63dd', after: '#3358d4' }))

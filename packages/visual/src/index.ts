@@ -109,8 +109,6 @@ export interface VisualConfig {
     manifest: Manifest,
     find: (hash: string) => Promise<string | undefined>,
   ) => Promise<void>;
-  /** A stylesheet that sets the look of the review page, instead of `review/theme.css`. It may import others. */
-  reviewTheme?: string;
   /** The height of the viewport by width. Other widths get a height of 800. All in CSS pixels. */
   viewports?: Record<string, { width: number; height: number }>;
   /** The modes of stories that have none in `parameters.chromatic.modes`. */

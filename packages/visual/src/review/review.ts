@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { readContainers } from '../choose/affected.ts';
 import { describeHead } from '../choose/git.ts';
 import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
-import { config, reportFolder, root } from '../settings.ts';
+import { config, reportFolder } from '../settings.ts';
 import type { Result } from '../render/render.ts';
 import type { Change, Review } from './data.ts';
 import { byCause } from './groups.ts';
@@ -97,6 +97,5 @@ export async function writeReview(run: Run, folder: string): Promise<string | un
   const { GITHUB_STEP_SUMMARY } = process.env;
   if (GITHUB_STEP_SUMMARY && changes.length > 0)
     appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
-  const theme = config.reviewTheme && resolve(root, config.reviewTheme);
-  return writePage({ folder: reportFolder, theme, data: { ...run, storybook, changes } });
+  return writePage(reportFolder, { ...run, storybook, changes });
 }

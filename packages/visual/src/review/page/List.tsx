@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { percentage } from '../../compare/percentage.ts';
 import type { Change } from '../data.ts';
 import type { Decision } from '../decisions.ts';
@@ -20,36 +19,6 @@ function Thumbnail({ after, before, box, sizes }: Change) {
   );
 }
 
-interface ItemProps {
-  change: Change;
-  isCurrent: boolean;
-  decision: Decision | undefined;
-}
-
-function Item({ change, isCurrent, decision }: ItemProps) {
-  const { title, cause, name, mode, kind, share } = change;
-  const link = useRef<HTMLAnchorElement>(null);
-  useLayoutEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
-  }, [isCurrent]);
-  return (
-    <li>
-      <a ref={link} href={`#${keyOf(change)}`} aria-current={isCurrent ? 'true' : undefined}>
-        <Thumbnail {...change} />
-        <span class="name">
-          {title === cause ? '' : `${shortTitle(title)} › `}
-          {name}, {mode}
-          <small data-kind={kind}>
-            {kind}
-            {share ? ` · ${percentage(share)}` : ''}
-            {decision && <b> · {decision.verdict}</b>}
-          </small>
-        </span>
-      </a>
-    </li>
-  );
-}
-
 interface ListProps {
   changes: Change[];
   current: Change;
@@ -59,21 +28,30 @@ interface ListProps {
 /** The screenshots, grouped by the component whose change explains them. */
 export function List({ changes, current, decisionOf }: ListProps) {
   const causes = [...new Set(changes.map(({ cause }) => cause))];
+  const item = (change: Change) => {
+    const { title, cause, name, mode, kind, share } = change;
+    const decision = decisionOf(change);
+    return (
+      <li key={keyOf(change)}>
+        <a href={`#${keyOf(change)}`} aria-current={change === current ? 'true' : undefined}>
+          <Thumbnail {...change} />
+          <span>
+            {title === cause ? '' : `${shortTitle(title)} › `}
+            {name}, {mode}
+            <small>
+              {kind}
+              {share ? ` · ${percentage(share)}` : ''}
+              {decision && <b> · {decision.verdict}</b>}
+            </small>
+          </span>
+        </a>
+      </li>
+    );
+  };
   return causes.map((cause) => (
     <section key={cause} aria-label={shortTitle(cause)}>
       <h2>{shortTitle(cause)}</h2>
-      <ul role="list">
-        {changes
-          .filter((change) => change.cause === cause)
-          .map((change) => (
-            <Item
-              key={keyOf(change)}
-              change={change}
-              isCurrent={change === current}
-              decision={decisionOf(change)}
-            />
-          ))}
-      </ul>
+      <ul role="list">{changes.filter((change) => change.cause === cause).map(item)}</ul>
     </section>
   ));
 }

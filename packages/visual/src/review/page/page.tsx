@@ -1,9 +1,8 @@
 /** @jsxImportSource preact */
 // Runs in the review page, which opens without a server. `data.js` defines `review`.
-import 'virtual:theme.css';
 import './page.css';
 import { render } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Change, Review } from '../data.ts';
 import type { Decision } from '../decisions.ts';
 import { List, shortTitle } from './List.tsx';
@@ -14,33 +13,25 @@ declare global {
   var review: Review;
 }
 
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** What was tested, and the number of screenshots with each verdict. */
 function About({ review }: { review: Review }) {
   const { commit, base, changes, total } = review;
   const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  const counts = kinds.map(
+    (kind) => `${changes.filter((change) => change.kind === kind).length} ${kind}`,
+  );
   return (
     <div class="about">
       <h1>Visual review</h1>
-      <p>
-        {commit && (
-          <>
-            {commit.branch && <b>{commit.branch} </b>}
-            <code>{commit.hash}</code> {commit.subject}
-            {commit.hasChanges && ', with uncommitted changes'}
-            {base && `, compared with ${base}`}
-          </>
-        )}
-      </p>
-      <ul>
-        {kinds.map((kind) => (
-          <li key={kind} data-kind={kind}>
-            {changes.filter((change) => change.kind === kind).length} {kind}
-          </li>
-        ))}
-        <li>of {plural(total, 'screenshot')}</li>
-      </ul>
+      {commit && (
+        <p>
+          {commit.branch && <b>{commit.branch} </b>}
+          <code>{commit.hash}</code> {commit.subject}
+          {commit.hasChanges && ', with uncommitted changes'}
+          {base && `, compared with ${base}`}
+        </p>
+      )}
+      <p>{[...counts, `${total} in all`].join(', ')}</p>
     </div>
   );
 }
@@ -49,7 +40,7 @@ function About({ review }: { review: Review }) {
 function Problems({ problems }: { problems: string[] }) {
   if (problems.length === 0) return null;
   return (
-    <section class="problems" aria-label="Other failures">
+    <section aria-label="Other failures">
       <h2>Other failures</h2>
       <ul>
         {problems.map((text) => (
@@ -68,7 +59,7 @@ function Choice<Value extends string | number>(props: {
   onChoose: (value: Value) => void;
 }) {
   return (
-    <div class="choice" role="group" aria-label={props.label}>
+    <div role="group" aria-label={props.label}>
       {props.values.map((value) => (
         <button
           key={value}
@@ -163,6 +154,9 @@ function App({ review }: { review: Review }) {
   };
   const remark = (text: string) =>
     current && decision && decisions.decide([current], { ...decision, note: text || undefined });
+  useLayoutEffect(() => {
+    document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   useEffect(() => {
     if (decision?.verdict === 'needs change' && !decision.note) note.current?.focus();
   }, [decision?.verdict, decision?.note, place]);
@@ -263,7 +257,7 @@ function App({ review }: { review: Review }) {
           <div class="tools">
             <Choice label="View" values={views} value={view} onChoose={setView} />
             <Choice label="Zoom" values={zooms} value={zoom} onChoose={setZoom} />
-            <div class="place" role="group" aria-label="Screenshot">
+            <div role="group" aria-label="Screenshot">
               <button type="button" disabled={place === 0} onClick={() => show(place - 1)}>
                 Previous <kbd>K</kbd>
               </button>
