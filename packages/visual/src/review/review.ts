@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readContainers } from '../choose/affected.ts';
 import { describeHead } from '../choose/git.ts';
@@ -7,7 +7,6 @@ import { config, reportFolder } from '../settings.ts';
 import type { Result } from '../render/render.ts';
 import type { Change, Review } from './data.ts';
 import { byCause } from './groups.ts';
-import { summary } from './summary.ts';
 import { writePage } from './writePage.ts';
 
 /** The contents of the review page, next to its screenshots: for `visual merge`, and for tools. */
@@ -94,8 +93,5 @@ export async function writeReview(run: Run, folder: string): Promise<string | un
   if (run.changes.length === 0 && run.problems.length === 0) return undefined;
   const inStorybook = run.changes.filter(({ file }) => file);
   const changes = byCause(run.changes, await readContainers(folder, inStorybook));
-  const { GITHUB_STEP_SUMMARY } = process.env;
-  if (GITHUB_STEP_SUMMARY && changes.length > 0)
-    appendFileSync(GITHUB_STEP_SUMMARY, summary(changes));
   return writePage(reportFolder, { ...run, storybook, changes });
 }
