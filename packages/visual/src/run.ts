@@ -25,7 +25,7 @@ import {
   type Fingerprint,
 } from './render/fingerprint.ts';
 import { openFrame, type Frame } from './render/frame.ts';
-import { isDifferent, renderAll, type Result } from './render/render.ts';
+import { isDifferent, renderAll, type Outcome, type Result } from './render/render.ts';
 import { openStorybook } from './render/storybook.ts';
 import { reviewOf, writeReview } from './review/review.ts';
 import {
@@ -120,12 +120,6 @@ interface Context {
   frames: Frame[];
 }
 
-/** Describes the differences of screenshots that do not match their baselines. */
-async function judgeByBaselines(rendered: Result[], { options, frames }: Context) {
-  const { beforeOf, problem } = await findBefore(rendered, { frames, mayRender: !options.update });
-  return { results: await describeDifferences(rendered, beforeOf), problem };
-}
-
 /** Compares screenshots with those of a commit, rendered on this machine. */
 async function judgeByCommit(
   rendered: Result[],
@@ -136,14 +130,13 @@ async function judgeByCommit(
     const file = commit.get(screenshotName(result))?.actual;
     return file === undefined ? undefined : { file };
   });
-  if (options.against) return { results: described };
+  if (options.against) return described;
   const then = baselinesAt(base);
-  const results = judgeByBase(described, {
+  return judgeByBase(described, {
     now: manifest,
     before: then?.manifest,
     hasSameFingerprint: isDeepStrictEqual(then?.fingerprint, known),
   });
-  return { results };
 }
 
 /** Runs the stories that have to run, and adds the cached verdicts on the others. */
@@ -167,17 +160,11 @@ async function runStories(
   });
   memory?.learn(left, ran);
   const rendered = [...cached, ...ran];
-  const judged = await (commit
-    ? judgeByCommit(rendered, commit, context)
-    : judgeByBaselines(rendered, context));
-  return { notes: memory?.problems() ?? [], problem: undefined, ...judged };
-}
-
-interface Outcome {
-  results: Result[];
-  /** The names of baselines without a story. */
-  lost: string[];
-  problems: string[];
+  const notes = [...(memory?.problems() ?? [])];
+  if (commit) return { results: await judgeByCommit(rendered, commit, context), notes };
+  const { beforeOf, problem } = await findBefore(rendered, { frames, mayRender: !options.update });
+  if (problem) notes.push(problem);
+  return { results: await describeDifferences(rendered, beforeOf), notes };
 }
 
 /**
@@ -250,7 +237,7 @@ async function test(options: Options, frames: Frame[]): Promise<boolean> {
   mkdirSync(reportFolder, { recursive: true });
 
   const context = { options, base, manifest, frames, current };
-  const { results, problem, notes } = await runStories({ url, folder, all, tasks }, context);
+  const { results, notes } = await runStories({ url, folder, all, tasks }, context);
   // Only a run of all stories reports the baselines of stories that are gone; if it is sharded, its first shard does.
   const ofAllStories = names.length === 0 && !affected && (!shard || shard.i === 1);
   let lost = orphans(Object.keys(manifest), all, results, ofAllStories);
@@ -267,9 +254,8 @@ async function test(options: Options, frames: Frame[]): Promise<boolean> {
   const hasPassed = print(outcome) === 0;
   const wanted = new Set(Object.values(readManifest(manifestFile)).map(({ hash }) => hash));
   pictures.prune(wanted);
-  for (const note of [problem, ...pictures.problems(), ...notes])
-    if (note) console.log(`  ${note}`);
-  const review = reviewOf({ ...outcome, base });
+  for (const note of [...notes, ...pictures.problems()]) console.log(`  ${note}`);
+  const review = reviewOf(outcome, base);
   const page = await writeReview(review, folder);
   if (hasPassed) return true;
   if (!base && !update && results.some(isDifferent))

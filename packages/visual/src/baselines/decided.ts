@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
-import { isDifferent, type Result } from '../render/render.ts';
+import { isDifferent, type Outcome } from '../render/render.ts';
 import { parseDecisions, type Decision } from '../review/decisions.ts';
 import { UserError } from '../userError.ts';
 
@@ -39,12 +39,6 @@ export function readRight(file: string): Right {
 export const storiesOf = (decisions: Decision[]): Set<string> =>
   new Set(decisions.map(({ screenshot }) => storyOf(partsOf(screenshot).id)));
 
-interface Outcome {
-  results: Result[];
-  /** The names of baselines that belong to no story. */
-  lost: string[];
-}
-
 /**
  * What of a run to accept: only what is right and still has the pixels that were reviewed. Without decisions,
  * everything.
@@ -52,9 +46,9 @@ interface Outcome {
  * @returns with one sentence for each screenshot that is right, but cannot be accepted
  */
 export function decidedOf(
-  { results, lost }: Outcome,
+  { results, lost }: Omit<Outcome, 'problems'>,
   right: Decision[] | undefined,
-): Outcome & { problems: string[] } {
+): Outcome {
   if (!right) return { results, lost, problems: [] };
   const known = new Map(results.map((result) => [screenshotName(result), result]));
   const isRight = ({ screenshot, pixels }: Decision) => {

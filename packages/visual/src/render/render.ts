@@ -23,6 +23,15 @@ export interface Result extends Task, Partial<Difference> {
   violations: string[];
 }
 
+/** What a run found. */
+export interface Outcome {
+  results: Result[];
+  /** The names of baselines that belong to no story. */
+  lost: string[];
+  /** What failed besides, one sentence each. */
+  problems: string[];
+}
+
 interface Options {
   tasks: Task[];
   frames: Frame[];

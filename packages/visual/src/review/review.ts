@@ -4,7 +4,7 @@ import { readContainers } from '../choose/affected.ts';
 import { describeHead } from '../choose/git.ts';
 import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
 import { config, reportFolder } from '../settings.ts';
-import type { Result } from '../render/render.ts';
+import type { Outcome, Result } from '../render/render.ts';
 import type { Change, Review } from './data.ts';
 import { byCause } from './groups.ts';
 import { writePage } from './writePage.ts';
@@ -54,17 +54,12 @@ const removedChange = (baseline: string): Uncaused => {
   };
 };
 
-interface Outcome {
-  results: Result[];
-  /** The names of baselines that belong to no story. */
-  lost: string[];
-  problems: string[];
-  /** The commit to compare with, instead of the baselines. */
-  base: string | undefined;
-}
-
-/** What the review page shows of a run. */
-export function reviewOf({ results, lost, problems, base }: Outcome): Run {
+/**
+ * What the review page shows of a run.
+ *
+ * @param base the commit it compared with, instead of the baselines
+ */
+export function reviewOf({ results, lost, problems }: Outcome, base: string | undefined): Run {
   const changes = results.flatMap((result) => {
     const { kind } = result;
     const isShown = kind === 'changed' || kind === 'new' || kind === 'failed';
