@@ -161,7 +161,5 @@ test.each([
       return [scrollWidth, clientWidth];
     });
     expect(scroll).toBe(client);
-    if (process.env.SHOTS)
-      await page.screenshot({ path: `${process.env.SHOTS}/${_}-${url === urls.some}.png` });
   }
 });

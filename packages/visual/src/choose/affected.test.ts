@@ -19,7 +19,6 @@ const importers = new Map(
     [`${ui}/hooks/useLatest.ts`]: [`${ui}/components/Pager/Pager.tsx`],
     [`${ui}/styles/index.css`]: ['.storybook/preview.tsx'],
     [`${ui}/styles/tokens.css`]: ['.storybook/docs/tokens.ts'],
-    [`${ui}/fixtureStories.tsx`]: [`${ui}/components/Pager/Pager.stories.tsx`],
     'packages/fixtures/src/clients.ts': [`${app}/screens/Clients.tsx`],
     [`${app}/screens/Clients.tsx`]: [`${app}/routes.tsx`],
     [`${app}/screens/Reports.tsx`]: [`${app}/routes.tsx`],
@@ -49,7 +48,7 @@ const stories = [
 const rules = {
   preview: '.storybook/preview.tsx',
   sources: /^packages\/[^/]+\/src\/.*\.(tsx?|css)$/,
-  harmless: [/\.md$/, /\.test\.ts$/, /\/e2e\//],
+  harmless: [/\.test\.ts$/],
   unseen: /^\.storybook\/docs\//,
   lazy: { importer: `${app}/routes.tsx`, load: () => Promise.reject(new Error('unused')) },
 };
@@ -75,15 +74,10 @@ function affected(file: string, { exists = true, text = '' } = {}) {
 
 test.each([
   ['a token', `${ui}/styles/tokens.css`],
-  ['a font', `${ui}/styles/fonts.css`],
-  ['a font package', 'package-lock.json'],
+  ['a file outside the module graph', 'package-lock.json'],
   ['a decorator of every story', '.storybook/preview.tsx'],
   ['what the preview imports', '.storybook/modes.ts'],
-  ['the configuration', '.storybook/main.ts'],
-  ['a file outside the module graph', 'scripts/build.js'],
   ['the fingerprint of the baselines', 'baselines/fingerprint.json'],
-  ['an image', `${ui}/marketing/bill.svg`],
-  ['a public file', 'packages/app/public/favicon.svg'],
 ])('%s affects all stories', (_, file) => {
   expect(affected(file)).toBe('everything');
 });
@@ -102,7 +96,6 @@ const onRoutes = ['flows-tour', 'screens-clients', 'screens-reports'];
 test.each([
   ['a story', `${ui}/components/Button/Button.stories.tsx`, ['button']],
   ['a shared hook', `${ui}/hooks/useLatest.ts`, ['pager']],
-  ['a decorator in a stories file', `${ui}/fixtureStories.tsx`, ['pager']],
   ['a changed line of the manifest', 'baselines/screenshots.txt', ['flows-tour', 'pager']],
   ['fixture data', 'packages/fixtures/src/clients.ts', ['flows-tour', 'screens-clients']],
   [
@@ -112,8 +105,6 @@ test.each([
   ],
   ['the shell', `${app}/shell/Root.tsx`, onRoutes],
   ['a unit test', `${ui}/components/Pager/Pager.test.ts`, []],
-  ['an end-to-end test', 'packages/app/e2e/tour.spec.ts', []],
-  ['a guide', 'README.md', []],
   ['the documentation of components', '.storybook/docs/ComponentPage.tsx', []],
   ['code that no story imports', `${app}/main.ts`, []],
 ])('%s affects only the stories that use it, or flows that open it', (_, file, ids) => {

@@ -18,17 +18,11 @@ function project() {
     }) as unknown as Task;
   const stories = [story('button'), story('pager')];
   const files = {
-    ...{ [lock]: '1', 'src/index.css': '1', 'src/tokens.css': '1', 'public/logo.svg': '1' },
-    ...{ '.storybook/preview.tsx': '1', '.storybook/decorator.tsx': '1', 'visual.config.ts': '1' },
-    ...{ '.storybook/main.ts': '1', 'package.json': '1' },
-    ...{ 'runner/frame.js': '1', 'README.md': '1', 'src/main.ts': '1', [manifestFile]: '1' },
+    ...{ [lock]: '1', 'src/index.css': '1', 'src/tokens.css': '1', 'src/icon.svg': '1' },
+    ...{ '.storybook/preview.tsx': '1', '.storybook/decorator.tsx': '1', [manifestFile]: '1' },
+    ...{ 'runner/frame.js': '1', 'README.md': '1', 'src/main.ts': '1' },
     ...{ 'src/button.tsx': '1', 'src/button.module.css': '1', 'src/button.stories.tsx': '1' },
-    ...{
-      'src/pager.module.css': '1',
-      'src/pager.tsx': '1',
-      'src/pager.stories.tsx': '1',
-      'src/icon.svg': '1',
-    },
+    ...{ 'src/pager.tsx': '1', 'src/pager.module.css': '1', 'src/pager.stories.tsx': '1' },
   };
   const importers: Record<string, string[]> = {
     'src/index.css': ['.storybook/preview.tsx'],
@@ -60,7 +54,7 @@ function project() {
       'dark/button': { hash: 'b' },
       'light/pager': { hash: 'c' },
     } as Record<string, { hash: string }>,
-    environment: { browser: '153', flags: '1', fonts: '1' },
+    environment: { flags: '1' },
   };
 }
 
@@ -99,49 +93,26 @@ test.each<[string, (project: Project) => void, string[]]>([
   ['the manifest file, of which only lines matter', save(manifestFile, '2'), []],
   ['code that no story imports', save('src/main.ts', '2'), []],
   ['the styles of a component', save('src/button.module.css', '2'), everything],
-  ['the styles of one that no other contains', save('src/pager.module.css', '2'), ['pager light']],
   ['a component', save('src/pager.tsx', '2'), ['pager light']],
   ['the args of a story', save('src/button.stories.tsx', '2'), ['button light', 'button dark']],
   ['a global stylesheet', save('src/index.css', '2'), everything],
   ['a token, in a stylesheet that another one imports', save('src/tokens.css', '2'), everything],
   ['a decorator', save('.storybook/decorator.tsx', '2'), everything],
-  ['an asset that a module imports', save('src/icon.svg', '2'), ['pager light']],
-  ['an asset that a stylesheet uses', save('public/logo.svg', '2'), everything],
   ['the lockfile', save(lock, '2'), everything],
   ['installed packages', (it) => void (it.record.packages = '2'), everything],
-  ['the configuration', save('visual.config.ts', '2'), everything],
   ['the runner, after the build', (it) => void (it.filesNow['runner/frame.js'] = '2'), everything],
   ['a flag of the browser', (it) => void (it.environment.flags = '2'), everything],
   ['a constant of the build', (it) => void (it.record.constants = '2'), everything],
-  ['a font', (it) => void (it.environment.fonts = '2'), everything],
   [
     'a line of the manifest',
     (it) => void (it.manifest['dark/button'] = { hash: 'x' }),
     ['button dark'],
   ],
-  ['a removed line', (it) => void delete it.manifest['light/pager'], ['pager light']],
   ['an axe rule', (it) => void Object.assign(it.tasks[1]!, { axe: ['region'] }), ['button dark']],
-  [
-    'spoken text',
-    (it) => void Object.assign(it.tasks[0]!, { parameters: { spoken: ['button, Save'] } }),
-    ['button light'],
-  ],
-  ['a mode', (it) => void Object.assign(it.tasks[2]!, { width: 390 }), ['pager light']],
   [
     'a removed file',
     (it) => {
       save('src/icon.svg')(it);
-      delete it.importers['src/icon.svg'];
-    },
-    ['pager light'],
-  ],
-  ['a removed public file', save('public/logo.svg'), everything],
-  [
-    'a renamed file',
-    (it) => {
-      save('src/icon.svg')(it);
-      save('src/mark.svg', '1')(it);
-      it.importers['src/mark.svg'] = it.importers['src/icon.svg']!;
       delete it.importers['src/icon.svg'];
     },
     ['pager light'],
@@ -156,10 +127,6 @@ test('a story with a module whose content is unknown has no key', () => {
   expect([...keysOf(unknown).values()].map((key) => typeof key)).toEqual([
     ...['string', 'string', 'undefined'],
   ]);
-});
-
-test('a story and a mode have keys of their own', () => {
-  expect(new Set(keysOf(project()).values()).size).toBe(3);
 });
 
 test('a module stylesheet with a global rule affects every story', () => {
