@@ -1,14 +1,10 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { screenshotName } from '../choose/plan.ts';
 import { isDifferent, type Result } from '../render/render.ts';
 import { config, manifestFile, pictures } from '../settings.ts';
+import { writeWhole } from '../writeWhole.ts';
 import { formatManifest, readManifest } from './manifest.ts';
 
-/**
- * Writes the hashes of changed and new screenshots into the manifest and removes orphaned lines, after listing both. The
- * manifest is replaced when it is complete, so a full disk leaves it unchanged.
- */
+/** Writes the hashes of changed and new screenshots into the manifest and removes orphaned lines, after listing both. */
 export async function accept(results: Result[], lost: string[]) {
   const accepted = results.filter(isDifferent);
   for (const result of accepted)
@@ -20,14 +16,7 @@ export async function accept(results: Result[], lost: string[]) {
     if (hash) manifest[screenshotName(result)] = { hash, ...(caption && { caption }) };
   }
   for (const name of lost) delete manifest[name];
-  mkdirSync(dirname(manifestFile), { recursive: true });
-  try {
-    writeFileSync(`${manifestFile}.new`, formatManifest(manifest));
-    renameSync(`${manifestFile}.new`, manifestFile);
-  } catch (error) {
-    rmSync(`${manifestFile}.new`, { force: true });
-    throw error;
-  }
+  writeWhole(manifestFile, formatManifest(manifest));
   await config.accepted?.(manifest, (hash) => pictures.find(hash));
   console.log(`${accepted.length} accepted, ${lost.length} removed`);
 }

@@ -1,15 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { decode, hashOf } from '../compare/pixels.ts';
+import { writeWhole } from '../writeWhole.ts';
 
 /** Above this size, the cache drops pictures that no baseline needs, the oldest first. */
 const mostBytes = 600_000_000;
@@ -29,12 +21,8 @@ export function openPictures(folder: string) {
       const file = fileOf(hash);
       if (unwritable || existsSync(file)) return;
       try {
-        mkdirSync(dirname(file), { recursive: true });
-        // Renamed when complete, because another run may read it.
-        writeFileSync(`${file}.${process.pid}`, png);
-        renameSync(`${file}.${process.pid}`, file);
+        writeWhole(file, png);
       } catch (error) {
-        tryRemove(`${file}.${process.pid}`);
         unwritable = error;
       }
     },

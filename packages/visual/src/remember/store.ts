@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { writeWhole } from '../writeWhole.ts';
 
 /** A verdict that was earned: the story passed. */
 export interface Verdict {
@@ -34,10 +35,7 @@ export function openVerdicts(file: string) {
     save() {
       const kept = Object.fromEntries([...verdicts].slice(-most));
       try {
-        mkdirSync(dirname(file), { recursive: true });
-        // Renamed when complete, because another run may read it.
-        writeFileSync(`${file}.${process.pid}`, JSON.stringify(kept));
-        renameSync(`${file}.${process.pid}`, file);
+        writeWhole(file, JSON.stringify(kept));
       } catch (error) {
         problems.push(`Verdicts could not be remembered in ${name}: ${String(error)}.`);
       }

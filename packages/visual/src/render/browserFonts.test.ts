@@ -25,7 +25,7 @@ describe.runIf(process.platform === 'linux')('the fonts of the test browser', ()
     checkout = mkdtempSync(join(tmpdir(), 'peñas & sons '));
     const copy = (path: string) =>
       cpSync(join(root, path), join(checkout, path), { recursive: true });
-    for (const file of ['render/browserFonts.ts', 'userError.ts'])
+    for (const file of ['render/browserFonts.ts', 'userError.ts', 'writeWhole.ts'])
       copy(`packages/visual/src/${file}`);
     copy(`${modules}/@expo-google-fonts`);
     writeFileSync(join(checkout, 'package.json'), '{ "type": "module" }');

@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, resolve } from 'node:path';
 import { UserError } from '../userError.ts';
+import { writeWhole } from '../writeWhole.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -120,10 +113,6 @@ export function fontEnvironment(folder: string): Record<string, string | undefin
   for (const file of files) read(file);
   const file = resolve(folder, 'fonts.conf');
   const content = configuration(resolve(folder, 'fontconfig'));
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) {
-    // Rename a complete file, because two runs may start together.
-    writeFileSync(`${file}.${process.pid}`, content);
-    renameSync(`${file}.${process.pid}`, file);
-  }
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeWhole(file, content);
   return { FONTCONFIG_FILE: file, FONTCONFIG_PATH: undefined, FONTCONFIG_SYSROOT: undefined };
 }
