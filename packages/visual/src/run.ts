@@ -27,6 +27,7 @@ import {
 import { openFrame, type Frame } from './render/frame.ts';
 import { isDifferent, renderAll, type Outcome, type Result } from './render/render.ts';
 import { openStorybook } from './render/storybook.ts';
+import type { Decision } from './review/decisions.ts';
 import { reviewOf, writeReview } from './review/review.ts';
 import {
   config,
@@ -52,16 +53,11 @@ function builtStorybook({ build, affected }: Options): string {
   return folder;
 }
 
-interface Choice {
-  options: Options;
-  /** The folder of the built Storybook. */
-  folder: string;
-  /** A reviewer's decisions, with `--decisions`. */
-  decisions: ReturnType<typeof readRight> | undefined;
-}
-
 /** The tasks of this run. */
-async function choose(all: Task[], { options, folder, decisions }: Choice): Promise<Task[]> {
+async function choose(
+  all: Task[],
+  { options, folder, right }: { options: Options; folder: string; right?: Decision[] | undefined },
+): Promise<Task[]> {
   const { affected, since, names, shuffle } = options;
   let tasks = named(all, names);
   if (tasks.length === 0)
@@ -71,8 +67,8 @@ async function choose(all: Task[], { options, folder, decisions }: Choice): Prom
         : 'The Storybook has no stories.',
     );
   if (affected) tasks = await chooseAffected(all, { folder, since });
-  if (decisions) {
-    const ids = storiesOf(decisions.right);
+  if (right) {
+    const ids = storiesOf(right);
     tasks = all.filter(({ id }) => ids.has(id));
   }
   if (options.shard) tasks = shard(tasks, options.shard);
@@ -150,7 +146,10 @@ async function runStories(
   const rules = canRemember && config.affected;
   const memory = rules ? await remember(folder, all, { rules, environment: current }) : undefined;
   const { left, cached } = memory?.split(tasks) ?? { left: tasks, cached: [] };
-  if (left.length > 0) await openAll(frames);
+  if (left.length > 0) {
+    const missing = Array.from({ length: lanes - frames.length }, () => openFrame());
+    frames.push(...(await Promise.all(missing)));
+  }
   const commit =
     base && (await renderCommit(base, { names: new Set(tasks.map(screenshotName)), frames }));
   const ran = await renderAll({
@@ -208,12 +207,6 @@ function withoutComparison(results: Result[], { update }: Options) {
   ];
 }
 
-/** Opens as many frames as the machine can run. */
-async function openAll(frames: Frame[]) {
-  const missing = Array.from({ length: lanes - frames.length }, () => openFrame());
-  frames.push(...(await Promise.all(missing)));
-}
-
 /** @returns whether everything passed */
 async function test(options: Options, frames: Frame[]): Promise<boolean> {
   const [first] = frames;
@@ -227,7 +220,7 @@ async function test(options: Options, frames: Frame[]): Promise<boolean> {
   const folder = builtStorybook(options);
   const { url, stories } = await openStorybook(folder, first);
   const { tasks: all, problems } = plan(stories, config);
-  const tasks = await choose(all, { options, folder, decisions });
+  const tasks = await choose(all, { options, folder, right: decisions?.right });
   if (affected && tasks.length === 0 && problems.length === 0) {
     console.log('The change affects no story.');
     return true;

@@ -68,7 +68,7 @@ test('reads what is right from a file, and reports one that is missing, damaged 
   const both = decisionsFile(file(right('light/a', '1'), change));
   expect(readRight(both)).toEqual({
     right: [right('light/a', '1')],
-    open: ['1 screenshot still needs a change', '2 screenshots are not decided'],
+    open: ['Screenshots that still need a change: 1', 'Screenshots that are not decided: 2'],
   });
   const all = decisionsFile(JSON.stringify({ version: 1, decisions: [right('light/a', '1')] }));
   expect(readRight(all).open).toEqual([]);

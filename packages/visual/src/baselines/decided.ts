@@ -11,8 +11,6 @@ interface Right {
   open: string[];
 }
 
-const screenshots = (count: number) => (count === 1 ? '1 screenshot' : `${count} screenshots`);
-
 /** Reads what is right from a decisions file. */
 export function readRight(file: string): Right {
   let text;
@@ -29,8 +27,8 @@ export function readRight(file: string): Right {
   const wrong = decisions.decisions.length - right.length;
   const { undecided = 0 } = decisions;
   const open = [
-    wrong > 0 && `${screenshots(wrong)} still ${wrong === 1 ? 'needs' : 'need'} a change`,
-    undecided > 0 && `${screenshots(undecided)} ${undecided === 1 ? 'is' : 'are'} not decided`,
+    wrong > 0 && `Screenshots that still need a change: ${wrong}`,
+    undecided > 0 && `Screenshots that are not decided: ${undecided}`,
   ];
   return { right, open: open.filter((text) => text !== false) };
 }

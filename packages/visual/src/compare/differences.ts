@@ -34,17 +34,16 @@ export async function describeDifferences(
   const described: Result[] = [];
   for (const result of results) {
     const before = hasOtherPixels(result) ? beforeOf(result) : undefined;
-    described.push(before ? await describeDifference(result, before) : result);
+    const then = before && (await decode(readFileSync(before.file)));
+    const now = then && result.actual && (await decode(readFileSync(result.actual)));
+    if (!now) {
+      described.push(result);
+      continue;
+    }
+    const difference = compare(then, now);
+    const text = difference.count > 0 ? describe(difference) : result.message;
+    const message = before.note ? `${text}; ${before.note}` : text;
+    described.push({ ...result, ...difference, message, expected: before.file });
   }
   return described;
-}
-
-async function describeDifference(result: Result, { file, note }: Before): Promise<Result> {
-  const then = await decode(readFileSync(file));
-  const now = result.actual && (await decode(readFileSync(result.actual)));
-  if (!then || !now) return result;
-  const difference = compare(then, now);
-  const text = difference.count > 0 ? describe(difference) : result.message;
-  const message = note ? `${text}; ${note}` : text;
-  return { ...result, ...difference, message, expected: file };
 }

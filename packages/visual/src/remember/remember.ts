@@ -4,7 +4,7 @@ import { readManifest } from '../baselines/manifest.ts';
 import { readTree } from '../choose/affected.ts';
 import { withStories } from '../choose/affectedStories.ts';
 import { isPartOfRepository } from '../choose/git.ts';
-import { renderings, stepOf, type Task } from '../choose/plan.ts';
+import { renderings, stepOf, storyOf, type Task } from '../choose/plan.ts';
 import type { AffectedConfig } from '../index.ts';
 import type { Result } from '../render/render.ts';
 import { cacheFolder, configFiles, manifestFile, root } from '../settings.ts';
@@ -14,13 +14,17 @@ import { readRecord } from './record.ts';
 import { openVerdicts, type Verdict } from './store.ts';
 
 /** A remembered verdict as the results of its task: those of its steps, then its own. */
-function resultsOf(task: Task, { kind, steps }: Verdict): Result[] {
-  const shown = { kind, isCached: true, violations: [], hasScreenshot: kind === 'same' };
+function resultsOf(task: Task, { hasScreenshot, steps }: Verdict): Result[] {
+  const kind: Result['kind'] = hasScreenshot ? 'same' : 'no screenshot';
+  const shown = { kind, isCached: true, violations: [], hasScreenshot };
   return [
     ...Array.from({ length: steps }, (_, i) => ({ ...stepOf(task, i + 1), ...shown })),
     { ...task, ...shown },
   ];
 }
+
+const hasPassed = ({ kind, violations }: Result) =>
+  (kind === 'same' || kind === 'no screenshot') && violations.length === 0;
 
 /**
  * Remembers verdicts from run to run.
@@ -85,20 +89,12 @@ export async function remember(
     learn(ran: Task[], results: Result[]) {
       for (const task of ran) {
         const key = keyOf(task);
-        const own = results.filter(({ id, mode }) => id === task.id && mode === task.mode);
-        const steps = task.hasFilmstrip
-          ? results.filter(
-              ({ id, mode }) => mode === 'frames' && id.startsWith(`${task.id}--step-`),
-            )
-          : [];
-        const [last] = own;
-        const hasPassed = [...own, ...steps].every(
-          ({ kind, violations }) =>
-            (kind === 'same' || kind === 'no screenshot') && violations.length === 0,
+        const own = results.find(({ id, mode }) => id === task.id && mode === task.mode);
+        const steps = results.filter(
+          ({ id, mode }) => task.hasFilmstrip && mode === 'frames' && storyOf(id) === task.id,
         );
-        if (!key || !last || !hasPassed) continue;
-        if (last.kind === 'same' || last.kind === 'no screenshot')
-          verdicts.set(key, { kind: last.kind, steps: steps.length });
+        if (key && own && [own, ...steps].every(hasPassed))
+          verdicts.set(key, { hasScreenshot: own.hasScreenshot, steps: steps.length });
       }
       verdicts.save();
     },

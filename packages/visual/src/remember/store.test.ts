@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const verdict: Verdict = { kind: 'same', steps: 0 };
+const verdict: Verdict = { hasScreenshot: true, steps: 0 };
 
 test('a verdict is remembered by its key', () => {
   const file = join(folder, 'cache/verdicts.json');
@@ -26,7 +26,7 @@ test('a verdict is remembered by its key', () => {
 });
 
 test.each([
-  ['a truncated file', '{"a":{"kind":"sa'],
+  ['a truncated file', '{"a":{"hasSc'],
   ['an empty file', ''],
 ])('%s remembers nothing and says so, once', (_, text) => {
   const file = join(folder, 'verdicts.json');

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { writeWhole } from '../writeWhole.ts';
 
-/** A verdict that was earned: the story passed. */
+/** What a story that passed has shown. */
 export interface Verdict {
-  kind: 'same' | 'no screenshot';
+  hasScreenshot: boolean;
   /** How many steps were compared, of a story with a filmstrip. */
   steps: number;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { relative, resolve } from 'node:path';
 import sirv from 'sirv';
 import { readStories } from './inPage.ts';
@@ -15,9 +16,7 @@ async function serve(folder: string) {
   const server = createServer(sirv(folder, { etag: true })).listen(0, '127.0.0.1');
   await once(server, 'listening');
   server.unref();
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  const { port } = address;
+  const { port } = server.address() as AddressInfo;
   return `http://127.0.0.1:${port}`;
 }
 
