@@ -50,7 +50,7 @@ const environment = {
  * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.ts, and
  * its language is English.
  *
- * Throws a UserError if a font is missing or damaged, or the cache folder is not writable.
+ * Throws a UserError if a font is missing, or the cache folder is not writable.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux') return { args };

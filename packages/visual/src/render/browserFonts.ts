@@ -44,30 +44,18 @@ const localNames = {
 /** The families of the files above, as Chromium reports them. */
 export const systemFamilies = ['Arimo', 'Cousine', 'Noto Sans Arabic', 'Noto Emoji'];
 
-/** The 32-bit sum of every TrueType file: the field `checkSumAdjustment` of its `head` table is chosen to make it so. */
-const trueTypeSum = 0xb1b0afba;
-
-function read(file: string) {
-  let data;
+function pathOf(file: string) {
   try {
-    data = readFileSync(require.resolve(file));
+    return require.resolve(file);
   } catch {
     throw new UserError(`The font ${basename(file)} is missing. Run \`npm ci\` to install it.`);
   }
-  let sum = 0;
-  for (let place = 0; place + 4 <= data.length; place += 4)
-    sum = (sum + data.readUInt32BE(place)) >>> 0;
-  if (sum !== trueTypeSum)
-    throw new UserError(
-      `The font ${basename(file)} is damaged. Run \`npm ci\` to install it again.`,
-    );
-  return data;
 }
 
 /** The hash of the fonts and their aliases. */
 export function hashOfBrowserFonts() {
   const hash = createHash('sha256').update(JSON.stringify(aliases));
-  for (const file of files) hash.update(read(file));
+  for (const file of files) hash.update(readFileSync(pathOf(file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -81,7 +69,7 @@ const localName = ([font, name]: [string, string]) =>
 
 const configuration = (cache: string) => `<?xml version="1.0"?>
 <fontconfig>
-${files.map((file) => `  <dir>${xml(dirname(require.resolve(file)))}</dir>`).join('\n')}
+${files.map((file) => `  <dir>${xml(dirname(pathOf(file)))}</dir>`).join('\n')}
   <cachedir>${xml(cache)}</cachedir>
 ${Object.entries(aliases).map(alias).join('\n')}
 ${Object.entries(localNames).map(localName).join('\n')}
@@ -101,16 +89,11 @@ function checkWritable(folder: string) {
 }
 
 /**
- * Writes a fontconfig file that lists only the fonts above, unless it is there already. Throws a UserError if a font is
- * missing or damaged, or the folder is not writable.
- *
- * @param folder Where to write it, and fontconfig's cache.
- * @returns the environment in which the browser uses these fonts instead of the
- *   machine's, so that every machine renders the same pixels
+ * The environment in which the browser uses these fonts instead of the machine's. Writes a fontconfig file for it. Throws a
+ * UserError if a font is missing, or the folder is not writable.
  */
 export function fontEnvironment(folder: string): Record<string, string | undefined> {
   checkWritable(folder);
-  for (const file of files) read(file);
   const file = resolve(folder, 'fonts.conf');
   const content = configuration(resolve(folder, 'fontconfig'));
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeWhole(file, content);
