@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import { manifestName } from './baselines/manifest.ts';
 import { openPictures } from './baselines/pictures.ts';
-import { browserCount } from './render/browserCount.ts';
+import { browserCount } from './render/browser.ts';
 import type { VisualConfig } from './index.ts';
 import { UserError } from './userError.ts';
 

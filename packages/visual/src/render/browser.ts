@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { availableParallelism, totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import type { LaunchOptions } from 'playwright';
 import { fontEnvironment } from './browserFonts.ts';
 import { unpackOnce } from './unpackOnce.ts';
 
 export { UserError } from '../userError.ts';
-export { browserCount } from './browserCount.ts';
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 const folders = resolvePackage.paths('@sparticuz/chromium') ?? [];
@@ -56,6 +56,20 @@ export async function launchOptions(): Promise<LaunchOptions> {
   if (process.platform !== 'linux') return { args };
   const env = { ...process.env, ...environment, ...fontEnvironment(cache) };
   return process.arch === 'x64' ? { executablePath: unpackedChromium(), env, args } : { env, args };
+}
+
+/**
+ * How many browsers may run at once: one per core, as far as memory allows. In a container, its limit counts.
+ *
+ * @param shares how many steps that start browsers share the machine
+ */
+export function browserCount(
+  shares = Number(process.env.BROWSER_SHARES ?? 1),
+  memory = Math.min(totalmem(), process.constrainedMemory() || Infinity),
+): number {
+  const memoryOfBrowser = 1e9;
+  const most = Math.floor(memory / memoryOfBrowser / shares);
+  return Math.max(1, Math.min(availableParallelism(), most));
 }
 
 function unpackedChromium() {

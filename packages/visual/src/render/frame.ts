@@ -93,32 +93,23 @@ async function openContext(browser: Browser) {
   return context;
 }
 
-/** A screenshot and the hash of its pixels. */
-interface Taken {
-  png: Buffer;
-  hash: string;
-}
-
-interface Failed {
-  error: string;
-}
-
-/** What a frame has shown of a task. */
-export interface Shown extends Partial<Taken>, Partial<Failed> {
+/** What a frame has shown of a task, or of a step: a screenshot and the hash of its pixels, or an error. */
+export interface Shown {
+  png?: Buffer;
+  hash?: string;
+  error?: string;
   hasScreenshot?: boolean;
   violations?: string[];
-  steps?: (Shown & { caption: string })[];
+  steps?: Step[];
 }
+
+type Step = Shown & { caption: string };
 
 interface Wanted {
   /** Whether to check it with axe and the functions of the configuration. */
   isChecked: boolean;
   /** Whether to also take a screenshot after each step of the play function. */
   hasFilmstrip: boolean;
-}
-
-interface Filmstrip extends Required<Pick<Shown, 'steps'>> {
-  follower: Follower | undefined;
 }
 
 type Viewport = Pick<Task, 'width' | 'height'>;
@@ -158,7 +149,7 @@ export async function openFrame(own?: LaunchOptions) {
     });
 
   /** Takes screenshots until two in a row are equal, and hashes their pixels. */
-  const untilSteady = async (options?: CaptureOptions): Promise<Taken | Failed> => {
+  const untilSteady = async (options?: CaptureOptions): Promise<Shown> => {
     let last: { png: Buffer; isStale: boolean } | undefined;
     const until = performance.now() + steadyTimeout;
     for (let frames = 0; frames < minFrames || performance.now() < until; frames += 1) {
@@ -206,7 +197,7 @@ export async function openFrame(own?: LaunchOptions) {
   };
 
   /** Collects a screenshot of each step while a story plays; undefined if none are wanted. */
-  let filmstrip: Filmstrip | undefined;
+  let filmstrip: { steps: Step[]; follower: Follower | undefined } | undefined;
   /** The emulated media features. */
   let emulated: ReturnType<typeof mediaOf> | undefined;
   const emulate = async (media: ReturnType<typeof mediaOf>) => {
@@ -269,7 +260,7 @@ export async function openFrame(own?: LaunchOptions) {
       const { id, width, toolbar, hasScreenshot } = task;
       const media = mediaOf(task);
       const ownRequests = requests.start(storybook);
-      const steps: (Shown & { caption: string })[] = [];
+      const steps: Step[] = [];
       const follower = isChecked && hasFilmstrip ? config.follow?.(page, task) : undefined;
       filmstrip = hasFilmstrip ? { steps, follower } : undefined;
       const isMounted = shown === id;

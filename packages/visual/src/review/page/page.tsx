@@ -82,28 +82,20 @@ function save(file: string) {
   URL.revokeObjectURL(link.href);
 }
 
-/** The index of the change in the URL's hash. */
-const placeIn = (changes: Change[]) => {
-  const key = decodeURIComponent(location.hash.slice(1));
-  return Math.max(
-    0,
-    changes.findIndex((change) => keyOf(change) === key),
-  );
-};
-
 /** The index of the change on the stage, from the URL's hash. */
 function usePlace(changes: Change[]) {
-  const [place, setPlace] = useState(() => placeIn(changes));
+  const [hash, setHash] = useState(location.hash);
   useEffect(() => {
-    const follow = () => setPlace(placeIn(changes));
+    const follow = () => setHash(location.hash);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [changes]);
+  }, []);
+  const place = changes.findIndex((change) => keyOf(change) === decodeURIComponent(hash.slice(1)));
   const show = (next: number) => {
     const change = changes[next];
     if (change) location.hash = keyOf(change);
   };
-  return [place, show] as const;
+  return [Math.max(0, place), show] as const;
 }
 
 /** Runs single-key shortcuts, except in a field. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { browserCount } from './browserCount.ts';
+import { browserCount } from './browser.ts';
 
 test('one browser per core, limited by the memory that all steps share', () => {
   expect(browserCount(1, 1e12)).toBe(availableParallelism());
