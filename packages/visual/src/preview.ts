@@ -20,8 +20,6 @@ export async function runStep<StepContext>(
 /**
  * For `beforeEach` of the preview: limits axe to the rules that the visual tests check in the current mode, and to
  * violations, as they read nothing else. Changes nothing outside the visual tests.
- *
- * @returns restores the story's own rules
  */
 export function applyAxeRules({ globals, parameters }: Context): () => void {
   const { a11y } = parameters;

@@ -166,11 +166,7 @@ async function runStories(
   return { results: await describeDifferences(rendered, beforeOf), notes };
 }
 
-/**
- * Prints everything that failed, and a summary.
- *
- * @returns the number of failures
- */
+/** Prints everything that failed, and a summary. Returns the number of failures. */
 function print({ results, lost, problems }: Outcome): number {
   const about = ({ id, mode }: Result, text = '') => `${id} (${mode}): ${text}`;
   const failures = [

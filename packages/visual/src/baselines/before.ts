@@ -10,9 +10,7 @@ import { UserError } from '../userError.ts';
 
 /**
  * Finds pictures of the baselines that results differ from: in the cache, or else rendered from the merge base, with the
- * browser and fonts of its own lockfile.
- *
- * @returns `problem` says why some have none
+ * browser and fonts of its own lockfile. `problem` says why some have none.
  */
 export async function findBefore(
   results: Result[],

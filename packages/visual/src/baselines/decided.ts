@@ -38,10 +38,8 @@ export const storiesOf = (decisions: Decision[]): Set<string> =>
   new Set(decisions.map(({ screenshot }) => storyOf(partsOf(screenshot).id)));
 
 /**
- * What of a run to accept: only what is right and still has the pixels that were reviewed. Without decisions,
- * everything.
- *
- * @returns with one sentence for each screenshot that is right, but cannot be accepted
+ * What of a run to accept: only what is right and still has the pixels that were reviewed; without decisions, everything.
+ * `problems` has a sentence for each screenshot that is right, but cannot be accepted.
  */
 export function decidedOf(
   { results, lost }: Omit<Outcome, 'problems'>,

@@ -29,11 +29,7 @@ export function formatManifest(manifest: Manifest): string {
   return header + blocks.join('');
 }
 
-/**
- * Reads the text of a manifest. Throws a `UserError` that names the first line that is not as `--update` writes it.
- *
- * @param file its name, for the error
- */
+/** Reads the text of a manifest. Throws a `UserError` that names the first line that is not as `--update` writes it. */
 export function parseManifest(text: string, file = manifestName): Manifest {
   const manifest: Manifest = {};
   let story: string | undefined;

@@ -23,11 +23,7 @@ export const readTree = async (
   modulesOf: await rules.lazy?.load(),
 });
 
-/**
- * Finds which of the stories contain a component, from the module graph of a built Storybook.
- *
- * @returns takes the component's title, returns story ids
- */
+/** `containersIn` for a built Storybook, as far as its module graph is known. */
 export async function readContainers(
   folder: string,
   stories: StoryFile[],
@@ -47,11 +43,7 @@ function explain(tasks: Task[], chosen: Map<string, string[]>) {
   for (const [line, count] of counts) console.log(`  ${line} (${count} screenshots)`);
 }
 
-/**
- * The tasks that the change since a commit affects. Prints the reasons.
- *
- * @param options `folder` is the built Storybook; `since` is a git ref, by default the merge base
- */
+/** The tasks that the change since a commit affects, by default since the merge base. Prints the reasons. */
 export async function chooseAffected(
   tasks: Task[],
   { folder, since }: { folder: string; since?: string | undefined },

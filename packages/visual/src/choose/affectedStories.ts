@@ -58,11 +58,7 @@ export function withStories({ importers, stories, rules, modulesOf = () => [] }:
   return graph;
 }
 
-/**
- * The stories that a change affects, each with the import path that leads to it.
- *
- * @returns `everything` says why the change affects all stories, `chosen` has the import paths by story id
- */
+/** The stories that a change affects, each with the import path to it; `everything` says why it affects all stories. */
 export function affectedStories({ changed, updated, ...tree }: Tree & Change): {
   everything?: string;
   chosen: Map<string, string[]>;
@@ -90,11 +86,7 @@ export function affectedStories({ changed, updated, ...tree }: Tree & Change): {
   return { chosen };
 }
 
-/**
- * Finds which of the stories contain a component.
- *
- * @returns takes the title of a component's stories, returns story ids
- */
+/** Returns a function that takes the title of a component and returns the ids of the stories that contain it. */
 export function containersIn(tree: Tree): (title: string) => Set<string> {
   const graph = withStories(tree);
   return (title) => {

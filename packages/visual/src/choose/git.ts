@@ -28,11 +28,7 @@ function reasonOf(error: unknown): string {
 /** Whether the project is in a folder of a repository. Files outside of it, such as a lockfile, are then not known. */
 export const isPartOfRepository = () => Boolean(tryGit('rev-parse', '--show-prefix'));
 
-/**
- * Throws a `UserError` where there is no git history, such as in a downloaded archive.
- *
- * @param what needs it, as the start of a sentence
- */
+/** Throws a `UserError` where there is no git history, such as in a downloaded archive. `what` needs it. */
 export function requireGit(what = 'Comparing with another commit') {
   let reason = 'this folder is part of another repository';
   try {

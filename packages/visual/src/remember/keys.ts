@@ -49,11 +49,7 @@ function importsIn(graph: Importers) {
 const isElsewhere = (module: string) =>
   /(^|\/)node_modules\/|^\/virtual:|\0/.test(module) || module === 'iframe.html';
 
-/**
- * The key of a verdict: a hash of everything that can change it. Two runs with the same key have the same verdict.
- *
- * @returns undefined for a story with a module whose content is not known
- */
+/** The key of a verdict: a hash of everything that can change it; undefined if the content of a module is not known. */
 export function keyIn(inputs: Inputs) {
   const { record, filesNow, graph, rules, manifest, environment } = inputs;
   const isForAll = affectsAll(inputs);

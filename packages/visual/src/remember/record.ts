@@ -56,12 +56,7 @@ export function recordSources(root = process.cwd()): Plugin {
   };
 }
 
-/**
- * Reads what a Storybook was built from.
- *
- * @returns a sentence if it is not known, because the record is missing, damaged or not of these files, or something was
- * changed during the build or after it
- */
+/** Reads what a Storybook was built from. If that is not known, returns a sentence that says why. */
 export function readRecord(folder: string, root: string): BuildRecord | string {
   const file = resolve(folder, recordName);
   if (!existsSync(file)) return `${recordName} is missing (no git, or a build without the preset)`;

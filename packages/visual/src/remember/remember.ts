@@ -26,13 +26,7 @@ function resultsOf(task: Task, { hasScreenshot, steps }: Verdict): Result[] {
 const hasPassed = ({ kind, violations }: Result) =>
   (kind === 'same' || kind === 'no screenshot') && violations.length === 0;
 
-/**
- * Remembers verdicts from run to run.
- *
- * @param folder the built Storybook
- * @param tasks all of it, of which a run may have some
- * @param environment what renders the stories
- */
+/** Remembers verdicts from run to run. `tasks` are all of the Storybook in `folder`, `environment` is what renders them. */
 export async function remember(
   folder: string,
   tasks: Task[],

@@ -43,12 +43,8 @@ const environment = {
 };
 
 /**
- * Launch options of the Chromium that tests and screenshots use.
- *
- * On Linux x64 it is the one that the lockfile pins (`@sparticuz/chromium`), unpacked once into a folder named after
- * its version. The package itself would reuse any binary in the temporary folder, and a stale one would silently change
- * the pixels. On other platforms it is Playwright's own Chromium. On Linux it sees only the fonts in browserFonts.ts, and
- * its language is English.
+ * Launch options of the Chromium that tests and screenshots use: on Linux x64 the one that the lockfile pins, elsewhere
+ * Playwright's own. On Linux it sees only the fonts in browserFonts.ts, and its language is English.
  *
  * Throws a UserError if a font is missing, or the cache folder is not writable.
  */
@@ -77,7 +73,7 @@ function unpackedChromium() {
     readFileSync(resolve(modules, '@sparticuz/chromium/package.json'), 'utf8'),
   );
   const folder = resolve(cache, `chromium-${version}`);
-  // In a child process with its own TMPDIR, because that is where the package unpacks.
+  // In a child process with its own TMPDIR, because the package unpacks there, and would reuse any binary it finds.
   const unpack = `(await import('@sparticuz/chromium')).default.executablePath()`;
   return unpackOnce(folder, 'chromium', (temporary) =>
     execFileSync(process.execPath, ['--input-type=module', '--eval', unpack], {

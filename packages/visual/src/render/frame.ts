@@ -45,11 +45,7 @@ const steadyRendering = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/**
- * Launch options of the browser that takes the screenshots.
- *
- * @param own those of another commit's browser
- */
+/** Launch options of the browser that takes the screenshots, or else of another commit's `own` browser. */
 export async function screenshotLaunchOptions(own?: LaunchOptions): Promise<LaunchOptions> {
   const options = own ?? (await launchOptions());
   return { ...options, args: [...(options.args ?? []), ...steadyRendering] };
@@ -119,11 +115,7 @@ type Outcome = Awaited<ReturnType<Window['renderStory']>>;
 
 export type Frame = Awaited<ReturnType<typeof openFrame>>;
 
-/**
- * Opens a browser with a single story frame, which shows one story after another.
- *
- * @param own the launch options of another browser than the pinned one
- */
+/** Opens a browser with a single story frame, which shows one story after another. */
 export async function openFrame(own?: LaunchOptions) {
   const browser = await launch(await screenshotLaunchOptions(own));
   /** The page with the story, and its CDP session. */

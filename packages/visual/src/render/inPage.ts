@@ -447,11 +447,7 @@ export function prepareFrame() {
   };
 }
 
-/**
- * Runs in the story frame. Returns what the tests need to know about each story.
- *
- * @param names of the parameters that the configuration needs
- */
+/** Runs in the story frame. Returns what the tests need to know about each story, with the parameters named. */
 export async function readStories(names: string[]): Promise<Story[]> {
   const preview = window.__STORYBOOK_PREVIEW__;
   await preview.ready();

@@ -49,11 +49,7 @@ const showsProgress = process.stdout.isTTY;
 /** Whether a new baseline would make the result pass. */
 export const isDifferent = ({ kind }: Pick<Result, 'kind'>) => kind === 'changed' || kind === 'new';
 
-/**
- * Runs the tasks and compares each screenshot with the expected one.
- *
- * @returns the results in the order of the tasks; a task's steps come before the task itself
- */
+/** Runs the tasks and compares each screenshot with the expected one. A task's steps come before the task itself. */
 export async function renderAll({
   tasks,
   frames,

@@ -33,8 +33,6 @@ function withoutGlyph(this: Element) {
 /**
  * One sentence for each text on the page whose pixels depend on the machine: it is drawn with a system font that is not
  * among `families`, or has a character for which there is no font. Web fonts are always allowed.
- *
- * @param families by default the pinned ones
  */
 export async function fontProblems(
   devTools: CDPSession,

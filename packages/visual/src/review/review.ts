@@ -54,12 +54,8 @@ const removedChange = (baseline: string): Uncaused => {
   };
 };
 
-/**
- * What the review page shows of a run.
- *
- * @param base the commit it compared with, instead of the baselines
- */
-export function reviewOf({ results, lost, problems }: Outcome, base: string | undefined): Run {
+/** What the review page shows of a run, which compared with the commit `base` instead of the baselines. */
+export function reviewOf({ results, lost, problems }: Outcome, base?: string): Run {
   const changes = results.flatMap((result) => {
     const { kind } = result;
     const isShown = kind === 'changed' || kind === 'new' || kind === 'failed';
@@ -78,10 +74,8 @@ export function reviewOf({ results, lost, problems }: Outcome, base: string | un
 }
 
 /**
- * Writes the failures into the report folder, with a page that works without a server or network.
- *
- * @param folder the built Storybook
- * @returns the page's path; undefined if nothing failed
+ * Writes the failures into the report folder, with a page that works without a server or network. Returns its path;
+ * undefined if nothing failed. `folder` is the built Storybook.
  */
 export async function writeReview(run: Run, folder: string): Promise<string | undefined> {
   writeFileSync(resolve(reportFolder, reviewFile), JSON.stringify(run, undefined, 2));

@@ -5,12 +5,7 @@ import type { Review } from './data.ts';
 
 const here = resolve(import.meta.dirname, 'page');
 
-/**
- * Writes the review page into a folder. Its script is bundled into one file, because browsers load no modules over
- * `file:`.
- *
- * @returns the page's path
- */
+/** Writes the review page into a folder. Its script is bundled, because browsers load no modules over `file:`. */
 export async function writePage(folder: string, data: Review): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await build({
