@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Manifest } from '@patunay/visual';
 import { readManifest } from '@patunay/visual/manifest';
 import sharp from 'sharp';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts.ts';
@@ -8,8 +9,6 @@ import { quotedTexts } from '../docs/specification/specification.ts';
 import { isCover } from '../environments/modes.ts';
 import { read } from '../sources/sourceFiles.ts';
 import { readStoryFiles } from '../sources/storySource.ts';
-
-type Manifest = ReturnType<typeof readManifest>;
 
 const manifestFile = resolve(import.meta.dirname, '../visual/baselines/screenshots.txt');
 /** Committed, because the gallery must show them without rendering every story first. */

@@ -1,5 +1,4 @@
 import type { BrowserContextOptions, Page } from 'playwright';
-import type { Manifest } from './baselines/manifest.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any -- As in Storybook's own types: the project knows what is in them.
 type Values = Record<string, any>;
@@ -90,6 +89,9 @@ export interface AffectedConfig {
     load: () => Promise<(story: StoryFile) => string[]>;
   };
 }
+
+/** The baselines by the name of their screenshot: the hash of its pixels and, for a frame of a flow, the name of its step. */
+export type Manifest = Record<string, { hash: string; caption?: string }>;
 
 /** The configuration of the visual tests, `visual.config.ts`. Paths are from its folder, the root. */
 export interface VisualConfig {

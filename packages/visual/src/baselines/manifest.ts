@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { partsOf, screenshotName, storyOf } from '../choose/plan.ts';
+import type { Manifest } from '../index.ts';
 import { UserError } from '../userError.ts';
-
-/** The baselines by the name of their screenshot: the hash of its pixels and, for a frame of a flow, the name of its step. */
-export type Manifest = Record<string, { hash: string; caption?: string }>;
 
 /** The file in the folder of baselines. */
 export const manifestName = 'screenshots.txt';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Manifest } from '../baselines/manifest.ts';
+import type { Manifest } from '../index.ts';
 import type { Result } from '../render/render.ts';
 import { judgeByBase } from './verdict.ts';
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Manifest } from '../baselines/manifest.ts';
+import type { Manifest } from '../index.ts';
 import { screenshotName } from '../choose/plan.ts';
 import type { Result } from '../render/render.ts';
 

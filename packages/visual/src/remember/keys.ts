@@ -1,5 +1,4 @@
-import type { AffectedConfig } from '../index.ts';
-import type { Manifest } from '../baselines/manifest.ts';
+import type { AffectedConfig, Manifest } from '../index.ts';
 import type { Importers } from '../choose/graph.ts';
 import type { Task } from '../choose/plan.ts';
 import { isGlobalStylesheet } from '../choose/stylesheets.ts';
