@@ -16,6 +16,7 @@ import { judgeByBase } from './compare/verdict.ts';
 import type { Manifest } from './index.ts';
 import type { Options } from './options.ts';
 import { remember } from './remember/remember.ts';
+import { browserCount } from './render/browser.ts';
 import { buildStorybook } from './render/buildStorybook.ts';
 import {
   differences,
@@ -30,15 +31,7 @@ import { isDifferent, renderAll, type Outcome, type Result } from './render/rend
 import { openStorybook } from './render/storybook.ts';
 import type { Decision } from './review/decisions.ts';
 import { reviewOf, writeReview } from './review/review.ts';
-import {
-  config,
-  lanes,
-  manifestFile,
-  pictures,
-  reportFolder,
-  root,
-  storybookFolder,
-} from './settings.ts';
+import { config, manifestFile, pictures, reportFolder, root, storybookFolder } from './settings.ts';
 import { UserError } from './userError.ts';
 
 /** The folder of the Storybook to test. Builds it unless the options say otherwise. */
@@ -148,7 +141,7 @@ async function runStories(
   const memory = rules ? await remember(folder, all, { rules, environment: current }) : undefined;
   const { left, cached } = memory?.split(tasks) ?? { left: tasks, cached: [] };
   if (left.length > 0) {
-    const missing = Array.from({ length: lanes - frames.length }, () => openFrame());
+    const missing = Array.from({ length: browserCount() - frames.length }, () => openFrame());
     frames.push(...(await Promise.all(missing)));
   }
   const commit =

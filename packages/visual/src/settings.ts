@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { runnerImport } from 'vite';
 import { manifestName } from './baselines/manifest.ts';
 import { openPictures } from './baselines/pictures.ts';
-import { browserCount } from './render/browser.ts';
 import type { VisualConfig } from './index.ts';
 import { UserError } from './userError.ts';
 
@@ -36,5 +35,3 @@ export const cacheFolder = resolve(root, process.env.VISUAL_CACHE ?? 'node_modul
 export const pictures = openPictures(resolve(cacheFolder, 'pictures'));
 /** The review page and the screenshots it shows: self-contained, so that it can be uploaded as it is. */
 export const reportFolder = resolve(root, 'test-results/visual-report');
-
-export const lanes = browserCount();

@@ -110,9 +110,6 @@ interface Wanted {
 
 type Viewport = Pick<Task, 'width' | 'height'>;
 
-/** What `window.renderStory` returns. */
-type Outcome = Awaited<ReturnType<Window['renderStory']>>;
-
 export type Frame = Awaited<ReturnType<typeof openFrame>>;
 
 /** Opens a browser with a single story frame, which shows one story after another. */
@@ -256,7 +253,7 @@ export async function openFrame(own?: LaunchOptions) {
       const follower = isChecked && hasFilmstrip ? config.follow?.(page, task) : undefined;
       filmstrip = hasFilmstrip ? { steps, follower } : undefined;
       const isMounted = shown === id;
-      let outcome: Outcome;
+      let outcome: Awaited<ReturnType<Window['renderStory']>>;
       try {
         const options = {
           storyId: id,

@@ -1,3 +1,4 @@
+import type { describeHead } from '../choose/git.ts';
 import type { Result } from '../render/render.ts';
 
 /** A screenshot that differs, as the review page shows it. */
@@ -21,14 +22,7 @@ export interface Review {
   /** How many screenshots were compared. */
   total: number;
   /** The commit that was tested. */
-  commit?:
-    | {
-        branch?: string | undefined;
-        hash: string;
-        subject?: string | undefined;
-        hasChanges: boolean;
-      }
-    | undefined;
+  commit?: ReturnType<typeof describeHead>;
   /** The commit compared with instead of the baselines. */
   base?: string | undefined;
   /** The URL of the Storybook. */
