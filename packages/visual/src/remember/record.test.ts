@@ -24,7 +24,7 @@ async function recordOf(meanwhile = () => {}, define = {}) {
     logLevel: 'silent',
     define,
     plugins: [recordSources(project), { name: 'meanwhile', generateBundle: meanwhile }],
-    build: { outDir, lib: { entry: 'button.ts', formats: ['es'], fileName: 'button' } },
+    build: { outDir, lib: { entry: 'button.ts', formats: ['es'], fileName: () => 'button.js' } },
   });
   return readRecord(outDir, project);
 }
@@ -32,6 +32,7 @@ async function recordOf(meanwhile = () => {}, define = {}) {
 test('a build is recorded with the files that it was made from', async () => {
   expect(await recordOf()).toMatchObject({
     files: { '.gitignore': expect.any(String), 'button.ts': expect.any(String) },
+    output: { 'button.js': expect.any(String) },
   });
 });
 
