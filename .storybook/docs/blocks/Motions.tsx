@@ -17,10 +17,7 @@ export function Motions() {
   const { theme = 'light' } = useEnvironment();
   const [run, setRun] = useState(0);
   return (
-    <div
-      className="sb-unstyled motions"
-      style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(21rem, 100%), 1fr))' }}
-    >
+    <div className="sb-unstyled motions">
       <Button onClick={() => setRun(run + 1)}>Play again</Button>
       {Object.entries(stories).map(([name, id]) =>
         Object.entries(forms).map(([form, motion]) => (
