@@ -55,8 +55,8 @@ export default defineConfig({
       /\.(md|mdx)$/,
       /\.test\.tsx?$/,
       /^\.(ci|github)\//,
-      /^\.storybook\/(canary|docs\/blocks|docs\/guides)\//,
-      /^packages\/visual\/(proofs|src\/review)\//,
+      /^\.storybook\/docs\/(blocks|guides)\//,
+      /^packages\/visual\/(daily|src\/review)\//,
       /^\.storybook\/gallery\/thumbnails\//,
       /^packages\/[^/]+\/(bench|consumers|e2e|engines|papers|scripts)\//,
       // What Storybook shows around the stories.

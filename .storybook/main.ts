@@ -7,9 +7,6 @@ import { minifyManager } from './manager/minifyManager.ts';
 import { read } from './sources/sourceFiles.ts';
 import { virtualModule } from './sources/virtualModule.ts';
 
-/** A story that fails if Vitest does not apply the mode of its project, so only Vitest loads it. */
-const canary = process.env.VITEST ? ['./canary/Canary.stories.tsx'] : [];
-
 const layerOrder = read('packages/ui/src/styles/layers.css');
 const skeletonFont = read('.storybook/manager/skeletonFont.html');
 
@@ -19,7 +16,7 @@ const factsModule = virtualModule(
 );
 
 const config: StorybookConfig & { experimental_manifests: typeof manifests } = {
-  stories: ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx', ...canary],
+  stories: ['./docs/guides/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: [
     {
       name: '@storybook/addon-docs',
