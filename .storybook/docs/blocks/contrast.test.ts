@@ -85,6 +85,13 @@ describe.each(combinations)('$brand in $mode', ({ brand, mode }) => {
   });
 });
 
+test('the guide lists every property that a bank can set', () => {
+  const guide = readFileSync('.storybook/docs/guides/Theming.mdx', 'utf8');
+  const listed = [...guide.matchAll(/^\| `(--pt-brand[\w-]*)`/gm)].map(([, name]) => name);
+  const known = new Set(library.match(/(?<=var\()--pt-brand[\w-]*/g));
+  expect(listed.toSorted()).toEqual([...known].toSorted());
+});
+
 test('reports a colour that is one step too pale', () => {
   const colorOf = paletteOf('patunay', 'light');
   const planted = (name: string): Rgb =>
