@@ -1,6 +1,6 @@
 import { violations } from './axe';
 import { expect, test } from './fixtures';
-import { keyboardProblems, lostFocus, shortcutProblems } from './keyboardMap';
+import { keyboardProblems, lostFocus } from './keyboardMap';
 import { problemsInModes } from './modes';
 import { open } from './pages';
 
@@ -30,19 +30,6 @@ test('reports stops that Tab skips, wrong order, hidden focus, missing focus rin
   ]);
   await page.setContent('<button onclick="this.remove()">Remove</button><button>Stay</button>');
   expect(await lostFocus(page)).toEqual(['Remove']);
-});
-
-test('reports keys that the table of shortcuts does not have, and buttons that do not name theirs', async ({
-  page,
-}) => {
-  await page.setContent(`
-    <button aria-keyshortcuts="R">Rotate</button><button aria-keyshortcuts="Q">Quit</button>
-    <button aria-label="Zoom out"></button><button aria-keyshortcuts="K">Next finding</button>`);
-  expect(await shortcutProblems(page, 'viewer')).toEqual([
-    '"Quit" has the unknown key Q',
-    '"Zoom out" does not name its key',
-    '"Next finding" does not name its key',
-  ]);
 });
 
 test('reports text that is cut off or overlaps, horizontal scrolling, lost marks and animations', async ({

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ariaKeys, shortcuts } from '../../ui/src/patterns/shortcuts';
-import type { Shortcut, ShortcutScope } from '../../ui/src/patterns/shortcuts';
-import { settled } from './modes';
+import { nextFrame } from './nextFrame';
 
 /**
  * Finds all elements that Tab must reach, in DOM order, and returns their descriptions. If a modal dialog is open, only
@@ -215,7 +213,7 @@ export async function keyboardProblemsAt(page: Page, sizes: Size[]): Promise<str
   const problems: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await settled(page);
+    await nextFrame(page);
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       const found = await keyboardProblems(page, key);
       problems.push(...found.map((problem) => `${size.width} × ${size.height}: ${problem}`));
@@ -258,28 +256,4 @@ async function readOutcome() {
     hasDialog: document.querySelector('[role=dialog]') !== null,
     isFocusLost: document.activeElement === document.body,
   };
-}
-
-/**
- * Compares the controls of a page or its open dialog with the table of shortcuts. Returns the differences: keys that
- * the table does not have, and buttons that do not name the key of the shortcut that does the same.
- */
-export async function shortcutProblems(page: Page, scope: ShortcutScope): Promise<string[]> {
-  const rows = Object.values<Shortcut>(shortcuts[scope]);
-  const controls = await page.evaluate(() => {
-    const root = document.querySelector('[role=dialog]') ?? document;
-    return [...root.querySelectorAll('button')].map((button) => ({
-      name: (button.ariaLabel ?? button.labels?.[0]?.textContent ?? button.textContent).trim(),
-      keys: button.getAttribute('aria-keyshortcuts'),
-    }));
-  });
-  const known = rows.map(ariaKeys);
-  const unknown = controls.filter(({ keys }) => keys !== null && !known.includes(keys));
-  const unnamed = controls.filter(({ name, keys }) =>
-    rows.some((row) => row.label === name && ariaKeys(row) !== keys),
-  );
-  return [
-    ...unknown.map(({ name, keys }) => `"${name}" has the unknown key ${keys}`),
-    ...unnamed.map(({ name }) => `"${name}" does not name its key`),
-  ];
 }

@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { coveredShare, largeTextProblems } from './largeTextProblems';
 import { layoutProblems, movingElements, visibleMarks } from './layoutProblems';
+import { nextFrame } from './nextFrame';
 
 const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 /** The viewport of a 1280 by 1024 px window at 400% zoom (WCAG 2.2, 1.4.10: Reflow). */
 export const zoomed = { width: 320, height: 256 };
-
-/** Waits two frames, for container queries and observers. */
-export const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  });
 
 /** The share of the viewport's height that bars may cover when the page is scrolled. */
 const mostCovered = 0.4;
@@ -40,12 +35,12 @@ export async function problemsWithLargeText(page: Page, size = '200%') {
     await page.setViewportSize(viewport);
     await (text === setting ? set(32) : style(text));
     if (isDialog) await page.evaluate(scrollDialogToTop);
-    await settled(page);
+    await nextFrame(page);
     const found = await page.evaluate(layoutProblems);
     found.push(...(await page.evaluate(largeTextProblems)));
     if (!isDialog) {
       await page.evaluate(() => window.scrollTo(0, 700));
-      await settled(page);
+      await nextFrame(page);
       const share = await page.evaluate(coveredShare);
       if (share >= mostCovered) found.push(`bars cover ${share} of the viewport`);
       await page.evaluate(() => window.scrollTo(0, 0));
@@ -66,7 +61,7 @@ function scrollDialogToTop() {
 export async function problemsInModes(page: Page) {
   const problems: string[] = [];
   const check = async (mode: string, read: () => string[] = layoutProblems) => {
-    await settled(page);
+    await nextFrame(page);
     problems.push(...(await page.evaluate(read)).map((problem) => `${mode}: ${problem}`));
   };
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -74,12 +69,12 @@ export async function problemsInModes(page: Page) {
   await check('as it is');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'none' });
-    await settled(page);
+    await nextFrame(page);
     const marks = await page.evaluate(visibleMarks);
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
     // The layout is that of the light scheme.
     if (colorScheme === 'light') await check('forced colors');
-    else await settled(page);
+    else await nextFrame(page);
     const left = new Set(await page.evaluate(visibleMarks));
     const lost = marks.filter((mark) => !left.has(mark));
     problems.push(...lost.map((mark) => `forced colors, ${colorScheme}: ${mark} disappears`));
