@@ -1,117 +1,53 @@
 import { expect, test as plain } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
 import { watch } from './watch';
 
 const foreign = 'http://other.example';
 
-interface PlantedViolation {
-  name: string;
-  plant: (page: Page, context: BrowserContext) => Promise<unknown>;
-  seen: RegExp;
-}
+/** A script that breaks a rule, and the report of that. */
+const violations: Record<string, [script: string, seen: RegExp]> = {
+  'a console error': [`console.error('planted')`, /^console: planted/],
+  'an uncaught error': [
+    `setTimeout(() => { throw new Error('planted'); })`,
+    /^uncaught: .*planted/,
+  ],
+  'an unhandled rejection': [`void Promise.reject(new Error('planted'))`, /^uncaught: .*planted/],
+  'a request to another origin': [
+    `new Image().src = '${foreign}/pixel.png'`,
+    /^request: other origin GET http:\/\/other\.example\/pixel\.png/,
+  ],
+  'a fetch': [`fetch('/favicon.svg').then(() => {})`, /^request: fetch GET/],
+  'a form that is sent': [
+    `document.body.innerHTML = '<form method="post" action="/clients">';
+    setTimeout(() => document.forms[0].submit())`,
+    /^request: method POST/,
+  ],
+  'a missing file': [`new Image().src = '/no-such-file.png'`, /^response: 404 http/],
+  'a cookie': [`document.cookie = 'planted=1'`, /^stored: cookie planted/],
+  'an entry in localStorage': [
+    `localStorage.setItem('planted', '1')`,
+    /^stored: localStorage planted/,
+  ],
+  'an entry in sessionStorage': [
+    `sessionStorage.setItem('planted', '1')`,
+    /^stored: sessionStorage planted/,
+  ],
+  'an IndexedDB database': [
+    `new Promise((done) => (indexedDB.open('planted').onsuccess = () => done()))`,
+    /^stored: IndexedDB planted/,
+  ],
+  'a cache': [`caches.open('planted').then(() => {})`, /^stored: cache planted/],
+  'a service worker': [
+    `navigator.serviceWorker.register('/planted.js').then(() => {})`,
+    /^stored: service worker http/,
+  ],
+};
 
-const violations: PlantedViolation[] = [
-  {
-    name: 'a console error',
-    plant: (page) => page.evaluate(() => console.error('planted')),
-    seen: /^console: planted/,
-  },
-  {
-    name: 'an uncaught error',
-    plant: (page) =>
-      page.evaluate(() => {
-        setTimeout(() => {
-          throw new Error('planted');
-        });
-      }),
-    seen: /^uncaught: .*planted/,
-  },
-  {
-    name: 'an unhandled rejection',
-    plant: (page) =>
-      page.evaluate(() => {
-        void Promise.reject(new Error('planted'));
-      }),
-    seen: /^uncaught: .*planted/,
-  },
-  {
-    name: 'a request to another origin',
-    plant: (page) =>
-      page.evaluate((url) => {
-        new Image().src = url;
-      }, `${foreign}/pixel.png`),
-    seen: /^request: other origin GET http:\/\/other\.example\/pixel\.png/,
-  },
-  {
-    name: 'a fetch',
-    plant: (page) => page.evaluate(() => fetch('/favicon.svg').then(() => undefined)),
-    seen: /^request: fetch GET/,
-  },
-  {
-    name: 'a form that is sent',
-    plant: (page) =>
-      page.evaluate(() => {
-        const form = document.createElement('form');
-        Object.assign(form, { method: 'post', action: '/clients' });
-        document.body.replaceChildren(form);
-        setTimeout(() => form.submit());
-      }),
-    seen: /^request: method POST/,
-  },
-  {
-    name: 'a missing file',
-    plant: (page) =>
-      page.evaluate(() => {
-        new Image().src = '/no-such-file.png';
-      }),
-    seen: /^response: 404 http/,
-  },
-  {
-    name: 'a cookie',
-    plant: (page) => page.evaluate(() => (document.cookie = 'planted=1')),
-    seen: /^stored: cookie planted/,
-  },
-  {
-    name: 'an entry in localStorage',
-    plant: (page) => page.evaluate(() => localStorage.setItem('planted', '1')),
-    seen: /^stored: localStorage planted/,
-  },
-  {
-    name: 'an entry in sessionStorage',
-    plant: (page) => page.evaluate(() => sessionStorage.setItem('planted', '1')),
-    seen: /^stored: sessionStorage planted/,
-  },
-  {
-    name: 'an IndexedDB database',
-    plant: (page) =>
-      page.evaluate(
-        () =>
-          new Promise((done) => {
-            indexedDB.open('planted').onsuccess = () => done(undefined);
-          }),
-      ),
-    seen: /^stored: IndexedDB planted/,
-  },
-  {
-    name: 'a cache',
-    plant: (page) => page.evaluate(() => caches.open('planted').then(() => undefined)),
-    seen: /^stored: cache planted/,
-  },
-  {
-    name: 'a service worker',
-    plant: async (page, context) => {
-      await context.route('**/planted.js', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-      await page.evaluate(() => navigator.serviceWorker.register('/planted.js').then(() => {}));
-    },
-    seen: /^stored: service worker http/,
-  },
-];
-
-for (const { name, plant, seen } of violations) {
+for (const [name, [script, seen]] of Object.entries(violations)) {
   plain(`${name} is reported`, async ({ page, context, baseURL }) => {
     await context.route(`${foreign}/**`, (route) => route.fulfill({ body: '' }));
+    await context.route('**/planted.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    );
     await context.route('**/plain', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>A page without a policy</title>' }),
     );
@@ -119,7 +55,7 @@ for (const { name, plant, seen } of violations) {
     await page.goto('/plain');
     expect(await report()).toEqual([]);
 
-    await plant(page, context);
+    await page.evaluate(script);
     // Retry: a violation that navigates may interrupt the report.
     await expect(async () => {
       expect(await report()).toContainEqual(expect.stringMatching(seen));
