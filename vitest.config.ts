@@ -2,13 +2,13 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { readAccessibilityTree } from './.storybook/spoken/accessibilityTree.ts';
-import { everyStory, viewports } from './.storybook/environments/modes.ts';
+import { modes, viewports } from './.storybook/environments/modes.ts';
 import { readAloud } from './.storybook/spoken/spoken.ts';
 import { browser, preBundled, projects, reporting, testTimeout } from './vitest.unit.config.ts';
 
 /** The mode in which Vitest runs the stories; the visual tests cover the others. */
 const mode = 'light';
-const { theme } = everyStory[mode];
+const { theme } = modes[mode];
 const viewport = 'desktop';
 
 const inNode = (name: string, files: string, timeout: number) => ({

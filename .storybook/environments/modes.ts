@@ -83,44 +83,28 @@ export interface Mode extends Partial<Omit<Environment, 'media' | 'state'>> {
 
 const { desktop, tablet, phone, paper } = viewports;
 
-/** The modes of every story except right-to-left ones, shared by the tests, the screenshots and Chromatic. */
-export const everyStory = {
+/** All modes, shared by the tests, the screenshots and Chromatic; `modesOf` says which ones a story has. */
+export const modes = {
   light: { theme: 'light', viewport: desktop.width },
   dark: { theme: 'dark', viewport: desktop.width },
   phone: { theme: 'light', viewport: phone.width },
-} as const satisfies Record<string, Mode>;
-
-/** The modes of the gallery's covers. */
-const everyCover = { light: everyStory.light, dark: everyStory.dark };
-
-/** Whether a story is a cover: the picture of a component, a screen or another story in the gallery. */
-export const isCover = (id: string) => id.endsWith('-cover');
-
-/** An additional mode of every screen. */
-export const everyScreen = {
   tablet: { theme: 'light', viewport: tablet.width },
-} as const satisfies Record<string, Mode>;
-
-/** Additional modes of the overview story of each component, pattern and screen. */
-export const everyOverview = {
   // Dark, because most contrast themes of Windows are, and an image or a shadow may depend on white around it.
   'forced-colors': { theme: 'dark', viewport: desktop.width, forcedColors: 'active' },
   'right-to-left': { theme: 'light', viewport: desktop.width, direction: 'rtl' },
   'more-contrast': { theme: 'light', viewport: desktop.width, contrast: 'more' },
-} as const satisfies Record<string, Mode>;
-
-/** An additional mode of one story of each component and pattern: all its focus rings. */
-export const everyFocus = {
-  focus: { theme: 'light', viewport: desktop.width, focus: true },
-} as const satisfies Record<string, Mode>;
-
-/** Further modes of the overview story of each screen. */
-export const everyScreenOverview = {
   'large-text': { theme: 'light', viewport: desktop.width, textSize: 'large' },
   // `dark` shows the colours and `phone` the layout: only axe needs both.
   'dark-phone': { theme: 'dark', viewport: phone.width, screenshot: false },
   print: { theme: 'light', viewport: paper.width, media: 'print' },
+  /** All focus rings. */
+  focus: { theme: 'light', viewport: desktop.width, focus: true },
 } as const satisfies Record<string, Mode>;
+
+type ModeName = keyof typeof modes;
+
+/** Whether a story is a cover: the picture of a component, a screen or another story in the gallery. */
+export const isCover = (id: string) => id.endsWith('-cover');
 
 /** A story, with the parameters of its meta that decide about its modes. */
 interface Story {
@@ -146,42 +130,43 @@ const showsFocus = ({ id, parameters: { focusOverview, overview } }: Story) =>
   /^(components|patterns|marketing)-/.test(id) &&
   isOverview({ id, parameters: { overview: focusOverview ?? overview } });
 
+function modeNamesOf(story: Story): ModeName[] {
+  const { id } = story;
+  if (isCover(id)) return ['light', 'dark'];
+  const isScreen = id.startsWith('screens-');
+  // The landing page's story covers the Marketing components.
+  const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
+  const names: ModeName[] = ['light'];
+  // Light is enough for a right-to-left story, which differs from the story that it mirrors only in direction, and for
+  // right and wrong examples, which other stories show in every mode.
+  if (!/right-to-left|--do-and-dont$/.test(id)) names.push('dark', 'phone');
+  if (isScreen) names.push('tablet');
+  if (hasOverview && isOverview(story)) {
+    names.push('forced-colors', 'right-to-left', 'more-contrast');
+    if (isScreen) names.push('large-text', 'dark-phone', 'print');
+  }
+  if (isComparison(id)) names.push('large-text');
+  if (showsFocus(story)) names.push('focus');
+  return names;
+}
+
 /**
  * The modes of a story. On Chromatic, modes can only set globals and the viewport, so those that need browser emulation
  * are left out: their snapshots would repeat those of `light`.
  */
 export function modesOf(story: Story, { isChromatic = false } = {}): Record<string, Mode> {
-  const { id } = story;
-  if (isCover(id)) return everyCover;
-  const isScreen = id.startsWith('screens-');
-  // The landing page's story covers the Marketing components.
-  const hasOverview = isScreen || id.startsWith('components-') || id.startsWith('patterns-');
-  const modes: Record<string, Mode> = {
-    light: everyStory.light,
-    // Light is enough for a right-to-left story, which differs from the story that it mirrors only in direction, and for
-    // right and wrong examples, which other stories show in every mode.
-    ...(!/right-to-left|--do-and-dont$/.test(id) && everyStory),
-    ...(isScreen && everyScreen),
-    ...(hasOverview && isOverview(story) && everyOverview),
-    ...(isScreen && isOverview(story) && everyScreenOverview),
-    ...(isComparison(id) && { 'large-text': everyScreenOverview['large-text'] }),
-    ...(showsFocus(story) && everyFocus),
-  };
-  for (const [name, mode] of Object.entries(modes)) {
+  const found = modeNamesOf(story).flatMap((name): [string, Mode][] => {
+    const mode: Mode = modes[name];
     // The other stories of a screen have the layout of its overview.
     const isRepeated = name === 'tablet' && !isOverview(story);
-    const isShown = isShownElsewhere(id, name);
+    const isShown = !isCover(story.id) && isShownElsewhere(story.id, name);
     // Dark mode plays nothing again, and axe checks the same colours elsewhere.
-    if (isShown && name === 'dark') delete modes[name];
-    else if (isRepeated || isShown) modes[name] = { ...mode, screenshot: false };
-  }
-  if (!isChromatic) return modes;
-  return Object.fromEntries(
-    Object.entries(modes).filter(
-      ([, { forcedColors, media, focus, screenshot = true }]) =>
-        screenshot && !(forcedColors || media || focus),
-    ),
-  );
+    if (isShown && name === 'dark') return [];
+    return [[name, isRepeated || isShown ? { ...mode, screenshot: false } : mode]];
+  });
+  const isSupported = ({ forcedColors, media, focus, screenshot }: Mode) =>
+    screenshot !== false && !(forcedColors || media || focus);
+  return Object.fromEntries(isChromatic ? found.filter(([, mode]) => isSupported(mode)) : found);
 }
 
 /** The modes in which the visual tests check a story with axe. */

@@ -1,23 +1,17 @@
-import {
-  defaultEnvironment,
-  everyFocus,
-  everyOverview,
-  everyScreenOverview,
-  everyStory,
-} from '../environments/modes.ts';
+import { defaultEnvironment, modes } from '../environments/modes.ts';
 import type { Environment, Mode } from '../environments/modes.ts';
 
 /** The modes that are shown beside each other, by their names there. */
 export const shownModes: Record<string, Mode> = {
-  Light: everyStory.light,
-  Dark: everyStory.dark,
-  Phone: everyStory.phone,
-  'Large text': everyScreenOverview['large-text'],
-  'Right to left': everyOverview['right-to-left'],
-  'More contrast': everyOverview['more-contrast'],
-  'Forced colours, approximately': everyOverview['forced-colors'],
-  Print: everyScreenOverview.print,
-  Focus: everyFocus.focus,
+  Light: modes.light,
+  Dark: modes.dark,
+  Phone: modes.phone,
+  'Large text': modes['large-text'],
+  'Right to left': modes['right-to-left'],
+  'More contrast': modes['more-contrast'],
+  'Forced colours, approximately': modes['forced-colors'],
+  Print: modes.print,
+  Focus: modes.focus,
 };
 
 /** The toolbar's globals for a mode, which emulate what the browser does in the visual tests. */
