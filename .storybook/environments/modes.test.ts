@@ -1,70 +1,37 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkedModesOf, isOverview, modesOf } from './modes.ts';
 import { readStoryFiles } from '../sources/storySource.ts';
 
-describe('the stories', () => {
-  const files = readStoryFiles().filter(({ title }) =>
-    /^(Components|Patterns|Screens)\//.test(title),
-  );
+// Which modes have a screenshot is in the manifest of the visual tests, which fail if one is missing or left over.
 
-  test.each(files)('$title has an overview story', ({ stories }) => {
+const filesOf = (sections: RegExp) => readStoryFiles().filter(({ title }) => sections.test(title));
+
+test.each(filesOf(/^(Components|Patterns|Screens)\//))(
+  '$title has an overview story',
+  ({ stories }) => {
     expect(stories.filter(isOverview)).toHaveLength(1);
-  });
+  },
+);
 
-  const withFocus = readStoryFiles().filter(({ title }) =>
-    /^(Components|Patterns|Marketing)\//.test(title),
-  );
-
-  test.each(withFocus)('$title has a story in focus mode', ({ stories }) => {
+test.each(filesOf(/^(Components|Patterns|Marketing)\//))(
+  '$title has a story in focus mode',
+  ({ stories }) => {
     const shown = stories.filter((story) => modesOf(story).focus);
     expect(shown).toHaveLength(1);
     expect(modesOf(shown[0]!).focus!.screenshot).toBeUndefined();
-  });
+  },
+);
 
-  const all = new Map(
-    readStoryFiles().flatMap(({ stories }) => stories.map((story) => [story.id, story] as const)),
+const screen = { id: 'screens-landing--default', parameters: {} };
+
+test('axe checks all modes that it can read', () => {
+  expect(checkedModesOf(screen).join(' ')).toBe(
+    'light dark phone tablet right-to-left more-contrast large-text dark-phone',
   );
-  const storyOf = (id: string) => {
-    const story = all.get(id);
-    if (!story) throw new Error(`There is no story ${id}.`);
-    return story;
-  };
+});
 
-  test('have no screenshot where another shows the same', () => {
-    const screenshots = (id: string) =>
-      Object.entries(modesOf(storyOf(id))).flatMap(([name, { screenshot }]) =>
-        (screenshot ?? true) ? name : [],
-      );
-    expect(screenshots('flows-review--approve')).toEqual(['light']);
-    expect(screenshots('components-button--do-and-dont')).toEqual([]);
-    expect(screenshots('screens-dashboard--menu-open')).toEqual(['phone']);
-    expect(screenshots('patterns-errorscreen--default')).toEqual(['focus']);
-  });
-
-  test('have the modes of their kind', () => {
-    const modes = (id: string) => Object.keys(modesOf(storyOf(id))).join(' ');
-    expect(modes('components-button--sizes')).toBe('light dark phone');
-    expect(modes('components-button--do-and-dont')).toBe('light');
-    expect(modes('components-button--variants')).toBe(
-      'light dark phone forced-colors right-to-left more-contrast focus',
-    );
-    expect(modes('screens-landing--default')).toBe(
-      'light dark phone tablet forced-colors right-to-left more-contrast large-text dark-phone print',
-    );
-    expect(modes('marketing-hero--default')).toBe('light phone focus');
-    expect(modes('marketing-hero--cover')).toBe('light dark');
-  });
-
-  test('are checked by axe in all modes that axe can read', () => {
-    expect(checkedModesOf(storyOf('screens-landing--default')).join(' ')).toBe(
-      'light dark phone tablet right-to-left more-contrast large-text dark-phone',
-    );
-  });
-
-  test('have only modes on Chromatic that Chromatic supports', () => {
-    const modes = Object.keys(modesOf(storyOf('screens-landing--default'), { isChromatic: true }));
-    expect(modes).toContain('more-contrast');
-    expect(modes).not.toContain('forced-colors');
-    expect(modes).not.toContain('print');
-  });
+test('Chromatic has only modes that it supports', () => {
+  expect(Object.keys(modesOf(screen, { isChromatic: true })).join(' ')).toBe(
+    'light dark phone tablet right-to-left more-contrast large-text',
+  );
 });
