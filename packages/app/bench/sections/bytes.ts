@@ -1,4 +1,5 @@
-import { createServer } from 'vite';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
 import type * as app from '../../src/pages.ts';
 import { writeBudgets } from '../lib/budgets.ts';
 import { firstLoad, sumUp, unknownRoute } from '../lib/firstLoad.ts';
@@ -10,17 +11,10 @@ export const title =
 /** One page per screen, and an unknown path. */
 async function routes() {
   // Node cannot load the list itself, because the sample data imports images.
-  const vite = await createServer({
-    configFile: false,
-    root: `${import.meta.dirname}/../..`,
-    server: { middlewareMode: true, ws: false },
-    optimizeDeps: { noDiscovery: true },
-    appType: 'custom',
-    logLevel: 'error',
-  });
-  const { pageOfEachScreen } = (await vite.ssrLoadModule('/src/pages.ts')) as typeof app;
-  await vite.close();
-  return [...pageOfEachScreen.map(({ path }) => path), unknownRoute];
+  const { module } = await runnerImport<typeof app>(
+    resolve(import.meta.dirname, '../../src/pages.ts'),
+  );
+  return [...module.pageOfEachScreen.map(({ path }) => path), unknownRoute];
 }
 
 export async function run({ apps: [app], launch, accept }: Context) {
