@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adaptations, dataAttributes, ownProperties, usedTokens } from './styleFacts';
+import { dataAttributes, ownProperties, usedTokens } from './styleFacts';
 
 interface StylingProps {
   css: string;
@@ -22,7 +22,6 @@ export function Styling({ css, code, options }: StylingProps) {
   const attributes = dataAttributes(css, code);
   const properties = ownProperties(css);
   const tokens = usedTokens(css);
-  const features = adaptations(css);
   return (
     <>
       {attributes.length > 0 && (
@@ -63,12 +62,6 @@ export function Styling({ css, code, options }: StylingProps) {
         <>
           <h2 id="tokens">Tokens</h2>
           <p>{codes(tokens)}</p>
-        </>
-      )}
-      {features.length > 0 && (
-        <>
-          <h2 id="adapts-to">Adapts to</h2>
-          <p>{codes(features)}</p>
         </>
       )}
     </>

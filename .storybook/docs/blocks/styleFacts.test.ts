@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adaptations, dataAttributes, ownProperties, usedTokens } from './styleFacts.ts';
+import { dataAttributes, ownProperties, usedTokens } from './styleFacts.ts';
 
 const css = `
 @layer patunay.components {
@@ -43,10 +43,6 @@ test("lists a component's own custom properties, default first", () => {
 
 test("lists the library's tokens, without the component's own and Radix's properties", () => {
   expect(usedTokens(css)).toEqual(['--pt-bg-danger-soft', '--pt-bg-surface', '--pt-fg']);
-});
-
-test('lists the media features that it has rules for', () => {
-  expect(adaptations(css)).toEqual(['(forced-colors: active)']);
 });
 
 test("lists data attributes, the code's own and Radix's", () => {

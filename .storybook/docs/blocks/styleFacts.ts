@@ -67,14 +67,6 @@ export function usedTokens(css: string): string[] {
     .sort();
 }
 
-/** The media and container queries that a stylesheet has rules for, such as `(forced-colors: active)`. */
-export function adaptations(css: string): string[] {
-  const features = rules(css)
-    .flatMap(({ context }) => context)
-    .filter((part) => /^@(media|container)/.test(part));
-  return unique(features.map((part) => part.replace(/^@(media|container) /, '')));
-}
-
 /** The data attributes that a component sets or that its CSS selects. */
 export function dataAttributes(css: string, code: string): DataAttribute[] {
   const styled = [...css.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)].map(
