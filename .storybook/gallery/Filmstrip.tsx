@@ -12,7 +12,7 @@ interface FilmstripProps {
 }
 
 /** The steps of a flow as numbered, captioned frames. The visual tests take a frame after every step. */
-export function Filmstrip({ story, label, isSpoken = false }: FilmstripProps) {
+function Filmstrip({ story, label, isSpoken }: FilmstripProps) {
   const frames = gallery.frames[story];
   if (!frames) return <p className={styles.muted}>Frames appear once this flow has baselines.</p>;
   return (
@@ -46,18 +46,20 @@ function Spoken({ story, step }: { story: string; step: number }) {
   );
 }
 
-/** Every flow, with its frames, what a screen reader says, and a link that plays it. */
-export function Filmstrips() {
-  return (
-    <div className="sb-unstyled">
-      {storiesOf('Flows').map(({ id, name }) => (
-        <article key={id} className={styles.part}>
-          <h2 className={styles.group}>
-            <a href={`./?path=/story/${id}`}>{name}</a>
-          </h2>
-          <Filmstrip story={id} label={name} isSpoken />
-        </article>
-      ))}
-    </div>
-  );
+interface FilmstripsProps {
+  headingLevel: 2 | 3;
+  isSpoken?: boolean;
+}
+
+/** Every flow, with its frames and a link that plays it. */
+export function Filmstrips({ headingLevel, isSpoken }: FilmstripsProps) {
+  const Heading = `h${headingLevel}` as const;
+  return storiesOf('Flows').map(({ id, name }) => (
+    <article key={id} className={styles.part}>
+      <Heading className={styles.group}>
+        <a href={`./?path=/story/${id}`}>{name}</a>
+      </Heading>
+      <Filmstrip story={id} label={name} isSpoken={isSpoken} />
+    </article>
+  ));
 }

@@ -5,9 +5,9 @@ import { CheckList } from '../../packages/ui/src/patterns/CheckList';
 import { errorTexts } from '../../packages/ui/src/patterns/errorTexts';
 import { findingsOfChecks } from '../../packages/ui/src/stories/samples';
 import { Card, SheetCard } from './Card';
-import { groupsOf, sheetsOf, storiesOf } from './catalogue';
+import { groupsOf, sheetsOf } from './catalogue';
 import type { Sheet } from './catalogue';
-import { Filmstrip } from './Filmstrip';
+import { Filmstrips } from './Filmstrip';
 import styles from './Gallery.module.css';
 import { Thumbnail } from './Thumbnail';
 
@@ -35,20 +35,11 @@ export const Screens = () => (
 );
 
 /** Each flow as a filmstrip: a row of screenshots, one per step. */
-export function Flows() {
-  return (
-    <Section title="Flows">
-      {storiesOf('Flows').map(({ id, name }) => (
-        <article key={id} className={styles.part}>
-          <h3 className={styles.group}>
-            <a href={`./?path=/story/${id}`}>{name}</a>
-          </h3>
-          <Filmstrip story={id} label={name} />
-        </article>
-      ))}
-    </Section>
-  );
-}
+export const Flows = () => (
+  <Section title="Flows">
+    <Filmstrips headingLevel={3} />
+  </Section>
+);
 
 export function Cards({ sheets }: { sheets: Sheet[] }) {
   return (
