@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { plant } from './plant';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8');
@@ -63,13 +62,6 @@ test('sees imports over several lines, and of the visual tests by their package'
     '.storybook/environments/environment',
     expect.stringMatching(/^packages\/visual\/src\/preview\.[jt]s$/),
   ]);
-});
-
-test('rejects an option that the Chromatic CLI does not know', async () => {
-  const folder = plant({ 'chromatic.config.json': '{ "onlyChange": true }' });
-  await expect(getConfiguration(resolve(folder, 'chromatic.config.json'))).rejects.toThrow(
-    /onlyChange/,
-  );
 });
 
 test('reports a missing token in a sentence', () => {
