@@ -2,7 +2,6 @@ import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectFiles } from '../.storybook/sources/sourceFiles.ts';
 import { projects } from '../vitest.unit.config';
-import { plant } from './plant';
 
 /** The globs of Vitest's projects, from vitest.unit.config.ts, and of the other runners. */
 const patterns = [
@@ -37,16 +36,4 @@ test('reports a test file that no project includes', () => {
     'packages/app/e2e/files.test.ts',
   ];
   expect(withoutProject([...stray, 'packages/ui/src/conformance.test.tsx'])).toEqual(stray);
-});
-
-test('lists the files that git would, without git', () => {
-  const folder = plant({
-    '.gitignore': '# Generated\ndist/\n*.log\n',
-    'app/main.test.ts': '',
-    'app/dist/main.test.ts': '',
-    'app/dist.ts': '',
-    'app/errors.log': '',
-    '.git/HEAD': '',
-  });
-  expect(projectFiles(folder).sort()).toEqual(['.gitignore', 'app/dist.ts', 'app/main.test.ts']);
 });

@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { matchesGlob, relative, resolve } from 'node:path';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -12,28 +12,15 @@ export const filesIn = (folder: string, pattern: RegExp) =>
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((file) => pattern.test(file));
 
-/** The patterns of a .gitignore file that matches names in any folder, as this project's does. */
-const namesIn = (gitignore: string) =>
-  gitignore
-    .split('\n')
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.replace(/\/$/, ''));
-
 /**
- * All files of the project except ignored ones, as paths in the repository. Reads the file system rather than git's
- * index, because a downloaded archive has none.
+ * All files of the project, as paths in the repository. Reads the file system rather than git's index, because a
+ * downloaded archive has none.
  */
-export function projectFiles(folder = root): string[] {
-  const ignored = ['.git', ...namesIn(readFileSync(resolve(folder, '.gitignore'), 'utf8'))];
-  const list = (parent: string): string[] =>
-    readdirSync(parent, { withFileTypes: true })
-      .filter(({ name }) => !ignored.some((pattern) => matchesGlob(name, pattern)))
-      .flatMap((entry) => {
-        const path = resolve(parent, entry.name);
-        return entry.isDirectory() ? list(path) : relative(folder, path).replaceAll('\\', '/');
-      });
-  return list(folder);
-}
+export const projectFiles = () =>
+  globSync(['**/*.*', '.{ci,storybook}/**/*.*'], {
+    cwd: root,
+    exclude: (path) => /^(node_modules|dist|test-results)$/.test(basename(path)),
+  }).map((path) => path.replaceAll('\\', '/'));
 
 /** The source files of the library and the app. */
 export const sourceFiles = (pattern: RegExp) =>

@@ -5,32 +5,12 @@ import { expect, test } from 'vitest';
 import { root } from '../../sources/sourceFiles.ts';
 import { parseStories } from '../../sources/storySource.ts';
 import { docgen } from './docgen.ts';
-import { completeExample, exampleWithProps } from './exampleImports.ts';
 import { componentsManifest } from './manifest.ts';
 
 const { components } = componentsManifest(docgen);
 const examples = Object.values(components).flatMap(({ stories }) =>
   stories.flatMap(({ id, snippet }) => (snippet ? [{ id, snippet }] : [])),
 );
-
-test('lists components with their props, parts and stories', () => {
-  const { 'components-button': button, 'components-accordion': accordion } = components;
-  expect(button?.name).toBe('Button');
-  expect(button?.reactDocgenTypescript.props.variant).toEqual({
-    name: 'variant',
-    type: { name: "'primary' | 'secondary' | 'ghost' | 'danger'" },
-    required: false,
-    description: expect.stringContaining('prominent'),
-    defaultValue: { value: "'secondary'" },
-  });
-  expect(button?.stories[0]).toEqual({
-    id: 'components-button--default',
-    name: 'Default',
-    description: 'A secondary action.',
-    snippet: `import { Button } from '@patunay/ui';\n\n<Button onClick={() => {}}>Add Client</Button>`,
-  });
-  expect(Object.keys(accordion?.subcomponents ?? {})).toContain('AccordionItem');
-});
 
 test('every component has an example', () => {
   const without = Object.values(components).filter(({ stories }) =>
@@ -51,7 +31,8 @@ test('the example in AGENTS.md has a title and a story that Storybook can index'
 });
 
 test('every example compiles', () => {
-  expect(examples.length).toBeGreaterThan(150);
+  // Half of the stories: the others use sample data, or helpers of several stories.
+  expect(examples.length).toBeGreaterThan(175);
   const cache = resolve(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(resolve(cache, 'examples-'));
@@ -72,47 +53,3 @@ test('every example compiles', () => {
     rmSync(folder, { recursive: true });
   }
 }, 60_000);
-
-test.each([
-  ['sample data', '<Table items={clients} />'],
-  ['a helper of the stories', '() => <Guidance>Text</Guidance>'],
-  ['a render function that takes args', '(args) => <Button {...args} />'],
-])('%s is in no example', (_, example) => {
-  expect(completeExample(example, `import { clients } from '@patunay/fixtures';`)).toBeUndefined();
-});
-
-test('an example imports packages as its story does', () => {
-  const story = `import { Download } from 'lucide-react';`;
-  expect(completeExample('<Button><Download /></Button>', story)).toBe(
-    `import { Button } from '@patunay/ui';\n${story}\n\n<Button><Download /></Button>`,
-  );
-});
-
-test('an example contains what its story file declares for it', () => {
-  const story = `interface View { label: string }\nconst views: View[] = [{ label: 'Banks' }];\nconst other = clients;`;
-  expect(completeExample('<Card>{views[0]?.label}</Card>', story)).toBe(
-    `import { Card } from '@patunay/ui';
-
-interface View { label: string }
-
-const views: View[] = [{ label: 'Banks' }];
-
-<Card>{views[0]?.label}</Card>`,
-  );
-});
-
-test('sample data, and required props that the story does not set, are props of the example', () => {
-  const args = new Map([
-    ['clients', 'clients'],
-    ['onSortChange', 'fn()'],
-  ]);
-  const story = `import { clients } from '@patunay/fixtures';\nexport default {} satisfies Meta<typeof ClientTable<Client>>;`;
-  expect(exampleWithProps('ClientTable', args, ['clients', 'clientHref'], story)).toBe(
-    `import { ClientTable, type Client } from '@patunay/ui';
-import { type ComponentProps } from 'react';
-
-export const Example = ({ clients, clientHref }: Pick<ComponentProps<typeof ClientTable<Client>>, 'clients' | 'clientHref'>) => (
-  <ClientTable clients={clients} onSortChange={() => {}} clientHref={clientHref} />
-);`,
-  );
-});
