@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from '@patunay/visual';
-import { rulesOf, rulesOfModes } from './.storybook/environments/a11y';
+import { rulesOf } from './.storybook/environments/a11y';
 import { environment } from './.storybook/environments/environment';
 import { isCover, viewports } from './.storybook/environments/modes';
 import { writeThumbnails } from './.storybook/gallery/thumbnails';
@@ -37,10 +37,7 @@ export default defineConfig({
     return { theme: dataset.theme, direction: dir, textSize: textSizes[fontSize] ?? fontSize };
   },
   // Covers show what other stories check.
-  axe: (mode, settings, { id }) => {
-    const rules = !isCover(id) && rulesOf(mode, settings);
-    return rules && rulesOfModes[rules];
-  },
+  axe: (mode, settings, { id }) => !isCover(id) && rulesOf(mode, settings),
   browser: environment,
   fonts: [...fontFiles('inter').reverse(), ...fontFiles('jetbrains-mono')],
   parameters: ['route', 'opens', 'spoken', 'spokenSteps'],

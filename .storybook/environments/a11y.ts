@@ -14,15 +14,6 @@ const layoutRules = ['scrollable-region-focusable', 'target-size'];
 /** The rules whose outcome depends on colours or layout. */
 export const visualAccessibilityRules = [...colourRules, ...layoutRules];
 
-/** The sets of rules from which the visual tests choose by mode. */
-export const rulesOfModes = {
-  all: accessibilityRules,
-  visual: visualAccessibilityRules,
-  colours: colourRules,
-  /** For users who prefer more contrast: text needs 7:1, large text 4.5:1 (WCAG 2.2, 1.4.6). */
-  enhanced: [...colourRules, 'color-contrast-enhanced'],
-};
-
 /** What the choice of rules depends on. */
 interface RenderedMode {
   theme?: string;
@@ -33,16 +24,17 @@ interface RenderedMode {
 }
 
 /**
- * The set of rules that the visual tests check in a mode. Light mode is checked with all rules. The other modes have the
+ * The rules that the visual tests check in a mode. Light mode is checked with all rules. The other modes have the
  * same DOM, and dark mode the same layout, so they need fewer. Forced colours and print are not checked, because axe
  * would read the stylesheet's colours, not the rendered ones; nor is focus, which is light mode with rings.
  */
 export function rulesOf(
   name: string,
   { theme, contrast, forcedColors, media, focus }: RenderedMode,
-): keyof typeof rulesOfModes | false {
+): string[] | false {
   if (forcedColors || media || focus) return false;
-  if (name === 'light') return 'all';
-  if (contrast === 'more') return 'enhanced';
-  return theme === 'dark' ? 'colours' : 'visual';
+  if (name === 'light') return accessibilityRules;
+  // For users who prefer more contrast: text needs 7:1, large text 4.5:1 (WCAG 2.2, 1.4.6).
+  if (contrast === 'more') return [...colourRules, 'color-contrast-enhanced'];
+  return theme === 'dark' ? colourRules : visualAccessibilityRules;
 }
