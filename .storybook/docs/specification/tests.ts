@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
-import { babelParse, sourceOf, types } from '../../internals/node.ts';
 import { read, root } from '../../sources/sourceFiles.ts';
 import { parseStories } from '../../sources/storySource.ts';
 
@@ -8,7 +7,7 @@ interface Suite {
   /** Errors that concern the whole list. */
   errors?: { message: string }[];
   suites?: Suite[];
-  specs?: { file: string; line: number; tests: { expectedStatus: string }[] }[];
+  specs?: { file: string; title: string; tests: { expectedStatus: string }[] }[];
 }
 
 /** Runs a test runner that prints its list of tests as JSON. */
@@ -28,58 +27,55 @@ function list<List>(runner: string, options: string[]): List {
   return JSON.parse(stdout);
 }
 
-/** The lines of the tests that the runners would run, as `file:line`. */
-function listed(files: string[]) {
-  const endToEnd = files.filter((file) => file.endsWith('.spec.ts'));
-  const unit = files.filter((file) => file.endsWith('.test.ts'));
+const specsIn = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+/** The titles of the tests that the runners would run, by file. */
+function listed(files: string[]): { file: string; title: string }[] {
   const config = 'packages/app/e2e';
-  const specsIn = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [
-    ...specs,
-    ...suites.flatMap(specsIn),
-  ];
-  const options = ['test', '-c', config, '--list', '--reporter=json', ...endToEnd];
-  const suite = list<Suite>('@playwright/test/cli.js', options);
+  const suite = list<Suite>('@playwright/test/cli.js', [
+    ...['test', '-c', config, '--list', '--reporter=json'],
+    ...files.filter((file) => file.endsWith('.spec.ts')),
+  ]);
   const [error] = suite.errors ?? [];
   if (error) throw new Error(error.message);
   const specs = specsIn(suite);
-  const tests = list<{ file: string; location: { line: number } }[]>('vitest/vitest.mjs', [
+  // Its steps are in the code as well.
+  const skipped = specs.find(({ tests }) => tests.some((run) => run.expectedStatus !== 'passed'));
+  if (skipped) throw new Error(`${skipped.file} skips a test: ${skipped.title}`);
+  const tests = list<{ file: string; name: string }[]>('vitest/vitest.mjs', [
     ...['list', '--config=vitest.unit.config.ts', '--static-parse=true'],
-    ...unit,
+    ...files.filter((file) => file.endsWith('.test.ts')),
     // Last, or it would take a file as its value.
     '--json',
   ]);
-  return new Set([
-    ...specs
-      .filter((spec) => spec.tests.some(({ expectedStatus }) => expectedStatus === 'passed'))
-      .map(({ file, line }) => `${config}/${file}:${line}`),
-    ...tests.map(({ file, location }) => `${relative(root, file)}:${location.line}`),
-  ]);
+  return [
+    ...specs.map(({ file, title }) => ({ file: `${config}/${file}`, title })),
+    ...tests.map(({ file, name }) => ({
+      file: relative(root, file).replaceAll('\\', '/'),
+      title: name.split(' > ').at(-1) ?? '',
+    })),
+  ];
+}
+
+/** The titles of the steps in code, without those in comments. */
+function stepsIn(code: string) {
+  const live = code.replace(/^\s*\/\/.*$|\/\*[^]*?\*\//gm, '');
+  return [...live.matchAll(/\bstep\(\s*(['"`])(.+?)\1/g)].map(([, , title = '']) => title);
 }
 
 /** The titles, by file, of the tests that the runners would run, and of their steps. Stories are tests, too. */
 export function readTests(files: string[]): Map<string, string[]> {
-  const lines = listed(files);
+  const tests = listed(files);
   return new Map(
     files.map((file) => {
-      const isStories = file.endsWith('.stories.tsx');
-      const titles = isStories
-        ? parseStories(read(file)).stories.map(({ name }) => `'${name}'`)
-        : [];
-      const collect = (node: object, isListed: boolean) => {
-        types.traverseFast(node as never, (child) => {
-          if (child === node || !types.isCallExpression(child)) return undefined;
-          const callee = sourceOf(child.callee);
-          const isTest = /^(test|it)\b(?!\.step)/.test(callee);
-          const isRun = isTest ? lines.has(`${file}:${child.loc?.start.line}`) : isListed;
-          const [title] = child.arguments;
-          if (isRun && /^(test|it)\b|\bstep$/.test(callee) && title) titles.push(sourceOf(title));
-          if (!isTest) return undefined;
-          child.arguments.forEach((argument) => collect(argument, isRun));
-          return types.traverseFast.skip;
-        });
-      };
-      collect(babelParse(read(file)), isStories);
-      return [file, titles];
+      const code = read(file);
+      const titles = file.endsWith('.stories.tsx')
+        ? parseStories(code).stories.map(({ name }) => name)
+        : tests.filter((test) => test.file === file).map(({ title }) => title);
+      return [file, [...titles, ...stepsIn(code)]];
     }),
   );
 }
