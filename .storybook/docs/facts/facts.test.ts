@@ -51,7 +51,8 @@ test('says since which version a component exists, and what has changed since th
 
 ### Fixed
 
-- Drawer, Shelf: the \`Handle\` turns. Its hinge had Door's default. Hook: bends.
+- Drawer, Shelf: the \`Handle\` turns. Its hinge had Door's default.
+- Hook: bends.
 - After closing a Cabinet: the key is kept.
 
 ## 1.1.0
