@@ -6,6 +6,8 @@ import { AllModes } from './modes/AllModes';
 
 const isDark = matchMedia('(prefers-color-scheme: dark)');
 
+const systemTheme = () => (isDark.matches ? 'dark' : 'light');
+
 // Without Storybook's own single-key shortcuts: M, for example, would switch on Measure together with the viewer's magnifier.
 addons.setConfig({
   enableShortcuts: false,
@@ -22,10 +24,8 @@ addons.setConfig({
       'guides',
     ],
   },
+  theme: themes[systemTheme()],
 });
-
-const systemTheme = () => (isDark.matches ? 'dark' : 'light');
-addons.setConfig({ theme: themes[systemTheme()] });
 
 /** Lets the manager and what it shows follow the system. */
 addons.register('patunay/theme', (api) => {
