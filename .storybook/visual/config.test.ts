@@ -5,19 +5,6 @@ const { harmless = [], sources = /^$/ } = config.affected ?? {};
 const isHarmless = (file: string) => harmless.some((pattern) => pattern.test(file));
 
 test.each([
-  'packages/app/engines/journey.test.ts',
-  'packages/app/engines/browsers.ts',
-  'packages/ui/consumers/next/app/page.tsx',
-  'packages/fixtures/papers/sheet.ts',
-  '.storybook/manager/theme.ts',
-  '.storybook/manager-head.html',
-  '.storybook/docs/cost.json',
-  '.storybook/gallery/thumbnails/0123456789abcdef0123.webp',
-])('no screenshot shows %s', (file) => {
-  expect(isHarmless(file)).toBe(true);
-});
-
-test.each([
   'packages/ui/src/styles/tokens.css',
   'packages/app/public/favicon.svg',
   'packages/app/src/engines.ts',

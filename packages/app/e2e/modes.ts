@@ -17,7 +17,7 @@ const setting = 'setting';
 /**
  * Enlarges the text of the open page or dialog on a phone and a desktop. Returns what that takes away, one sentence each.
  */
-export async function problemsWithLargeText(page: Page, size = '200%') {
+export async function problemsWithLargeText(page: Page, size: string) {
   const problems: string[] = [];
   const session = await page.context().newCDPSession(page);
   const isDialog = (await page.getByRole('dialog').count()) > 0;
