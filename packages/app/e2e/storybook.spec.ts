@@ -9,7 +9,7 @@ import { pictureFiles, renderPictures } from '../scripts/productPicture.ts';
 import { shortcuts } from '../../ui/src/patterns/shortcuts';
 import { daily } from './daily';
 import { defined, every } from './defined';
-import { extractStories, missingInternals, openPreview } from './storybookPreview';
+import { missingInternals } from './storybookPreview';
 
 const dist = resolve(import.meta.dirname, '../../../dist');
 
@@ -341,39 +341,6 @@ test(
     expect(problems).toEqual([]);
   },
 );
-
-test('no control shows the inside of an element or a function, or offers an object for a prop without one', async ({
-  page,
-}) => {
-  const preview = await openPreview(page);
-  const stories = await extractStories(preview);
-  const { checked, wrong } = await stories.evaluate((all) => {
-    const isData = (value: unknown): boolean => {
-      if (value === null || typeof value !== 'object') return typeof value !== 'function';
-      const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
-      return isPlain && !('$$typeof' in value) && Object.values(value).every(isData);
-    };
-    /** Whether Storybook can show the value in a control of that type, and lets users set a useful one. */
-    const fits = (type: string, value: unknown, options: unknown[] = []) => {
-      if (type === 'object') return typeof value === 'object' && isData(value);
-      if (type === 'text')
-        return value === undefined || value === null || typeof value === 'string';
-      return value === undefined || options.length === 0 || options.includes(value);
-    };
-    let checked = 0;
-    const wrong: string[] = [];
-    for (const { id, argTypes, initialArgs } of Object.values(all)) {
-      for (const [prop, { control, options }] of Object.entries(argTypes)) {
-        if (!control?.type || control.disable) continue;
-        checked += 1;
-        if (!fits(control.type, initialArgs[prop], options)) wrong.push(`${id}: ${prop}`);
-      }
-    }
-    return { checked, wrong };
-  });
-  expect(checked).toBeGreaterThan(2_000);
-  expect(wrong).toEqual([]);
-});
 
 test(
   'a component is copied as Markdown, by keyboard',

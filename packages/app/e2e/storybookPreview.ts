@@ -2,18 +2,8 @@ import type { Frame, Page } from '@playwright/test';
 
 // What the tests use of Storybook that it does not document. The functions run in the page, so they import nothing.
 // `storybook.spec.ts` says what an update has changed.
-interface Story {
-  id: string;
-  initialArgs: Record<string, unknown>;
-  argTypes: Record<
-    string,
-    { control?: { type?: string; disable?: boolean }; options?: unknown[]; mapping?: object }
-  >;
-}
-
 interface Preview {
   ready: () => Promise<void>;
-  extract: () => Promise<Record<string, Story>>;
   storyRenders: { phase?: string }[];
 }
 
@@ -82,10 +72,6 @@ export const storiesFinished = (preview: Frame) =>
     { timeout: 60_000 },
   );
 
-/** All stories, with their args. They stay in the page, because args contain functions and elements. */
-export const extractStories = (preview: Frame) =>
-  preview.evaluateHandle(() => (Reflect.get(window, '__STORYBOOK_PREVIEW__') as Preview).extract());
-
 /**
  * What an update of Storybook has removed of what is used here, in `.storybook/internals` and by the visual tests. Waits
  * for nothing of Storybook's, so that it also works when everything has changed.
@@ -94,7 +80,7 @@ export const missingInternals = (story: Page) =>
   story.evaluate(() => {
     const used = {
       '__STORYBOOK_PREVIEW__.ready': 'all tests wait for it',
-      '__STORYBOOK_PREVIEW__.extract': 'visual tests, controls test: the list of stories',
+      '__STORYBOOK_PREVIEW__.extract': 'visual tests: the list of stories',
       '__STORYBOOK_PREVIEW__.onUpdateGlobals': 'stories in iframes follow the toolbar',
       '__STORYBOOK_PREVIEW__.currentSelection.storyId': 'visual tests: modes of one story',
       '__STORYBOOK_PREVIEW__.storyRenders.length': 'daily tests wait for a docs page',
