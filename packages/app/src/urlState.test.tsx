@@ -253,6 +253,16 @@ test('a dialog that is opened, closed and opened again in one batch adds one ent
 });
 
 test.each([
+  ['/list?add', true],
+  ['/list?add=1', false],
+  ['/list', false],
+])('%s opens the dialog: %s', async (url, isOpen) => {
+  const { container, root } = await show(url);
+  expect(JSON.parse(container.textContent).isOpen).toBe(isOpen);
+  await act(async () => root.unmount());
+});
+
+test.each([
   ['on the page', '/list', true],
   ['by a link', '/list?add', false],
 ])(

@@ -2,13 +2,13 @@ import { act } from 'react';
 import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { RouterLink } from './RouterLink';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Clicks a link below the base path `/base`. Returns its `href`, and whether the click was left to the browser. */
-async function click(props: ComponentProps<'a'>) {
+/** Renders a link below the base path `/base`. */
+async function show(props: ComponentProps<'a'>) {
   const element = <RouterLink {...props}>Link</RouterLink>;
   const router = createMemoryRouter([{ path: '*', element }], {
     basename: '/base',
@@ -17,15 +17,22 @@ async function click(props: ComponentProps<'a'>) {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   await act(async () => root.render(<RouterProvider router={router} />));
-  const link = container.querySelector('a')!;
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return { container, link: container.querySelector('a')! };
+}
+
+/** Clicks a link. Returns its `href`, and whether the click was left to the browser. */
+async function click(props: ComponentProps<'a'>) {
+  const { container, link } = await show(props);
   let isLeftToBrowser = false;
   container.addEventListener('click', (event) => {
     isLeftToBrowser = !event.defaultPrevented;
     event.preventDefault();
   });
   await act(async () => link.click());
-  act(() => root.unmount());
-  container.remove();
   return { href: link.getAttribute('href'), isLeftToBrowser };
 }
 
@@ -45,4 +52,14 @@ test.each([
   { href: '/clients', target: '_blank' },
 ])('leaves $href to the browser', async (props) => {
   expect(await click(props)).toEqual({ href: props.href, isLeftToBrowser: true });
+});
+
+test('loads its page early, and calls the handlers that it is given, such as those of a tooltip', async () => {
+  const onFocus = vi.fn();
+  const onPointerEnter = vi.fn();
+  const { link } = await show({ href: '/clients', onFocus, onPointerEnter });
+  link.focus();
+  expect(onFocus).toHaveBeenCalledOnce();
+  link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  expect(onPointerEnter).toHaveBeenCalledOnce();
 });

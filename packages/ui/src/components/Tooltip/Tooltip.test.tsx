@@ -143,6 +143,23 @@ test.each([0.8, 1.25])('on a page with zoom: %f, it is beside its child', async 
   expect(right).toBeLessThanOrEqual(innerWidth);
 });
 
+test('it stays while the pointer is on it', async () => {
+  mount(
+    <Tooltip label="The second page">
+      <button type="button">Next</button>
+    </Tooltip>,
+    document.body,
+  );
+  await userEvent.hover(page.getByRole('button', { name: 'Next' }));
+  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await userEvent.hover(shown()!);
+  // Longer than it takes to close.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(shown()).not.toBeNull();
+  await userEvent.hover(document.documentElement, { position: { x: 300, y: 300 } });
+  await vi.waitFor(() => expect(shown()).toBeNull());
+});
+
 test('it closes right after the blur event, neither during it nor in a later render', async () => {
   mount(
     <Tooltip label="The second page">

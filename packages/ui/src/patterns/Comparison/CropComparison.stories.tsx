@@ -82,6 +82,7 @@ export const Blink: Story = {
     await step('a button shows one page and stops the blinking', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show page 1' }));
       await expect(flashes()).toEqual([]);
+      await expect(top.closest('[data-blinking]')).toBeNull();
       await expect(getComputedStyle(top).opacity).toBe('0');
       await userEvent.click(canvas.getByRole('button', { name: 'Show page 2' }));
       await expect(getComputedStyle(top).opacity).toBe('1');

@@ -2,11 +2,13 @@ import { extractedFields } from '@patunay/fixtures';
 import { act } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { announcedIn } from '../../announcer';
 import { mount } from '../../stories/mount';
 import { paper, textLine } from '../../stories/pageTexts';
 import { ReviewedViewer } from '../../stories/ReviewedViewer';
 import type { ReviewedViewerProps } from '../../stories/ReviewedViewer';
+import type { Finding } from '../findings';
 import { centreOf, partAt } from '../review';
 
 const viewer = (props?: Partial<ReviewedViewerProps>) => (
@@ -136,6 +138,22 @@ test.each([
   expect(magnifier()).toBeNull();
 });
 
+test('a new zoom and a selected finding are announced', async () => {
+  const findings = ['Font Detection', 'Cut-Outs'].map<Finding>((name) => ({
+    id: name,
+    panel: 'fraudDetection',
+    status: 'error',
+    name,
+    details: '',
+    places: [{ page: 1, x: 100, y: 100, width: 100, height: 20 }],
+  }));
+  await mount(viewer({ findings }));
+  await userEvent.click(page.getByRole('button', { name: 'Zoom in' }));
+  await expect.poll(() => announcedIn()).toMatch(/^\d+%$/);
+  await userEvent.click(page.getByRole('button', { name: 'Next finding' }));
+  await expect.poll(() => announcedIn()).toMatch(/Finding 1 of 2: Font Detection$/);
+});
+
 test('a press released outside the page shows no magnifier', async () => {
   vi.useFakeTimers();
   try {
@@ -199,6 +217,13 @@ describe.each([0.8, 1.25])('on a page with zoom: %f', (zoom) => {
     expect(enlarged.width / sheet.width).toBeCloseTo(3, 1);
     expect(partAt(enlarged, point).x).toBeCloseTo(partAt(sheet, point).x, 2);
     expect(partAt(enlarged, point).y).toBeCloseTo(partAt(sheet, point).y, 2);
+
+    // What scrolls may be the page, the window or anything in between.
+    container.style.marginBlockStart = '-30px';
+    await act(async () => container.dispatchEvent(new Event('scroll')));
+    const moved = partAt(boxOf(sheetIn(stage)), point);
+    expect(moved.y).not.toBeCloseTo(partAt(sheet, point).y, 2);
+    expect(partAt(boxOf(sheetIn(magnifier()!)), point).y).toBeCloseTo(moved.y, 2);
   });
 
   test('dragging and pinching keep the same point of the page under the pointer', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
+import { bringIntoView } from './bringIntoView';
 import { DocumentWorkspace } from './DocumentWorkspace';
 
 const border = () => document.querySelector<HTMLElement>('[role=separator]')!;
@@ -96,5 +97,34 @@ test.each([0.8, 1.25])(
       new PointerEvent('pointermove', { bubbles: true, clientX: start - 100 }),
     );
     await expect.poll(() => Math.abs(at() - (start - 100))).toBeLessThan(2);
+  },
+);
+
+test.each([undefined, 'wheel', 'touchmove', 'pointerdown', 'keydown'])(
+  'the window scrolls to the selected row, unless the user takes over: %s',
+  async (takingOver) => {
+    await page.viewport(1366, 768);
+    const { container } = await mount(
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr' }}>
+        <p>The document</p>
+        <p style={{ blockSize: 3000, paddingBlockStart: 2000 }}>
+          <b>The row</b>
+        </p>
+      </div>,
+    );
+    const [viewer, panels] = container.querySelectorAll('p');
+    const row = container.querySelector('b')!;
+    const isInView = () => row.getBoundingClientRect().bottom < innerHeight;
+    const cancel = bringIntoView(viewer!, panels!, () => row);
+    if (takingOver) {
+      panels!.dispatchEvent(new Event(takingOver, { bubbles: true }));
+      // Longer than the panels have to keep their height.
+      await new Promise((done) => setTimeout(done, 400));
+      expect(isInView()).toBe(false);
+    } else {
+      await expect.poll(isInView).toBe(true);
+    }
+    cancel();
+    scrollTo(0, 0);
   },
 );

@@ -1,6 +1,6 @@
 import type { PageText } from '@patunay/fixtures';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { mouse } from '../../stories/mouse';
 import { misplacedWords, paper, textLine } from '../../stories/pageTexts';
@@ -184,6 +184,17 @@ test('a row is copied with tabs and without the tooltip of its mark', async () =
     .getSelection()!
     .setBaseAndExtent(wordOf(container, '05-Oct'), 0, wordOf(container, 'At'), 0);
   expect(copied()).toBe('05-Oct\t\t28,500.00');
+});
+
+test('"Show finding", pressed by keyboard, moves focus to the page', async () => {
+  const { container, stage } = await mountPage();
+  document.getSelection()!.selectAllChildren(wordOf(container, '28,500.00').parentElement!);
+  const show = page.getByRole('button', { name: 'Show finding' });
+  await expect.element(show).toBeVisible();
+  (show.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(show).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(stage);
 });
 
 test.each([0.8, 1.25])(
