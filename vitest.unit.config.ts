@@ -24,6 +24,12 @@ export const browser = playwright({
 /** Generous, as machines may be busy. In milliseconds. */
 export const testTimeout = 30_000;
 
+const timeouts = {
+  testTimeout,
+  hookTimeout: testTimeout,
+  expect: { poll: { timeout: testTimeout / 3 } },
+};
+
 export const reporting = {
   // On CI, report failures only. Everywhere, print console output of failed tests only.
   reporters: [process.env.CI ? 'minimal' : 'default'],
@@ -40,9 +46,7 @@ const inNode = {
   environment: 'node',
   // Share modules between files: importing them again for each file would take most of the time.
   isolate: false,
-  testTimeout,
-  hookTimeout: testTimeout,
-  expect: { poll: { timeout: testTimeout / 3 } },
+  ...timeouts,
 };
 
 export const projects: TestProjectInlineConfiguration[] = [
@@ -65,7 +69,7 @@ export const projects: TestProjectInlineConfiguration[] = [
     optimizeDeps: { include: preBundled },
     test: {
       name: 'conformance',
-      testTimeout,
+      ...timeouts,
       include: ['packages/*/src/**/*.test.tsx'],
       setupFiles: 'packages/ui/src/stories/setupTests.ts',
       // Share one page between files: loading a new one takes longer than its tests.

@@ -60,6 +60,12 @@ export default {
         'A loop over no elements passes: use `every` of defined.ts, which waits for one.',
     }),
 
+    /** `expect.poll` waits as long as the configuration says. */
+    'no-short-wait': restrict({
+      "MemberExpression[object.name='vi'][property.name=/^(waitFor|waitUntil)$/]":
+        'It waits one second, which is too short on a busy machine: use `expect.poll`.',
+    }),
+
     /** The library also renders into iframes, shadow roots and portals, so elements may belong to other windows. */
     'own-window': restrict({
       "MemberExpression[object.type='Identifier'][object.name='document'][property.name=/^(activeElement|addEventListener|body|createElement|createRange|documentElement|elementFromPoint|elementsFromPoint|getSelection|removeEventListener|visibilityState)$/]":

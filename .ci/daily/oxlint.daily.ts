@@ -73,6 +73,11 @@ export async function read(found: Locator) {
   const all = await found.all();
   return Promise.all(all.map((one) => one.innerText()));
 }`,
+  // A wait of one second.
+  'packages/ui/src/planted.test.ts': `
+import { expect, vi } from 'vitest';
+// oxlint-disable-next-line patunay/no-short-wait
+await vi.waitFor(() => expect(document.title).toBe('Clients'));`,
   // Live regions.
   'packages/ui/src/PlantedStatus.tsx': `
 export const allowed = <p role="note">Saved</p>;

@@ -157,11 +157,13 @@ test('Back and Forward restore pages and scroll positions', async ({ page }) => 
   await page.goBack();
   await expect(heading(page)).toHaveText(['Dashboard']);
   await expect(page).toHaveTitle('Dashboard · Patunay');
+  await expect(heading(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 
   await page.goForward();
   await expect(heading(page)).toHaveText([oldest.name]);
   await expect(page).toHaveTitle(`${oldest.name} · Patunay`);
+  await expect(heading(page)).toBeFocused();
 
   await test.step('the breadcrumb links to each parent page', async () => {
     const trail = page.getByRole('navigation', { name: 'Breadcrumb' });

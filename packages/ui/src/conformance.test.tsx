@@ -2,7 +2,7 @@ import { Children, cloneElement, createElement, createRef, isValidElement } from
 import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import * as library from './index';
 import './styles/index.css';
 import { WordsContext } from './words';
@@ -166,13 +166,9 @@ async function render(name: string, given: Props = {}, translate?: Translate) {
   flushSync(() => {
     root.render(translate ? <WordsContext value={translate}>{whole}</WordsContext> : whole);
   });
-  const classed = await vi.waitFor(() => {
-    const [first, ...more] = document.querySelectorAll('.given');
-    expect(first, 'className lands on an element').toBeDefined();
-    expect(more, 'className lands on one element only').toEqual([]);
-    return first!;
-  });
-  return { ref: ref.current, classed, container };
+  const found = document.getElementsByClassName('given');
+  await expect.poll(() => found.length, { message: 'className lands on one element' }).toBe(1);
+  return { ref: ref.current, classed: found[0]!, container };
 }
 
 async function expectRoot(name: string) {
@@ -325,7 +321,7 @@ describe("all text in general components' Default stories can be translated", ()
   async function ownTexts(name: string, props: Props) {
     const { classed } = await render(name, {}, translate);
     // The Toaster adds its toast after a delay.
-    if (name === 'Toaster') await vi.waitFor(() => expect(classed.textContent).not.toBe(''));
+    if (name === 'Toaster') await expect.poll(() => classed.textContent).not.toBe('');
     const given = stringsIn(props).join('\n');
     return textsIn(classed).filter(
       (text) => !text.includes('«»') && !given.includes(text) && !untranslated.test(text),

@@ -71,12 +71,11 @@ const places: Record<string, Mount> = {
   },
 };
 
-const find = (root: Document | ShadowRoot, selector: string) =>
-  vi.waitFor(() => {
-    const element = root.querySelector<HTMLElement>(selector);
-    expect(element, selector).not.toBeNull();
-    return element!;
-  });
+async function find(root: Document | ShadowRoot, selector: string) {
+  const found = () => root.querySelector<HTMLElement>(selector);
+  await expect.poll(found, { message: selector }).not.toBeNull();
+  return found()!;
+}
 
 const press = (target: Element, key: string) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
@@ -93,11 +92,11 @@ describe.each(Object.entries(places))('in %s', (_, mount) => {
     open.focus();
     open.click();
     const dialog = await find(root, '[role=dialog]');
-    await vi.waitFor(() => expect(dialog.contains(root.activeElement)).toBe(true));
+    await expect.poll(() => dialog.contains(root.activeElement)).toBe(true);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     dialog.querySelector('button')!.click();
-    await vi.waitFor(() => expect(root.querySelector('[role=dialog]')).toBeNull());
-    await vi.waitFor(() => expect(root.activeElement).toBe(open));
+    await expect.poll(() => root.querySelector('[role=dialog]')).toBeNull();
+    await expect.poll(() => root.activeElement).toBe(open);
   });
 
   test('F8 moves focus to a toast; Escape dismisses it and returns focus', async () => {
@@ -131,16 +130,18 @@ describe.each(Object.entries(places))('in %s', (_, mount) => {
     const elsewhere = await find(root, 'p');
     const files = filesNamed('luntian.pdf');
     const over = { dataTransfer: transferOf(files), composed: true };
-    await vi.waitFor(() => {
-      drag('dragover', area, over);
-      expect(area.dataset.dragging).toBeDefined();
-    });
+    await expect
+      .poll(() => {
+        drag('dragover', area, over);
+        return area.dataset.dragging;
+      })
+      .toBeDefined();
     drag('dragover', elsewhere, over);
-    await vi.waitFor(() => expect(area.dataset.dragging).toBeUndefined());
+    await expect.poll(() => area.dataset.dragging).toBeUndefined();
     // The browser would open the file.
     expect(drag('drop', elsewhere, over)).toBe(false);
     expect(drag('drop', area, over)).toBe(false);
-    await vi.waitFor(() => expect(onFilesAdd).toHaveBeenCalledExactlyOnceWith(files));
+    await expect.poll(() => onFilesAdd).toHaveBeenCalledExactlyOnceWith(files);
   });
 
   test('an invalid form says what is missing', async () => {
@@ -222,7 +223,7 @@ describe.each(Object.entries(frames))('in %s', (_, mount) => {
     const field = (await find(inner, '[type=search]')) as HTMLInputElement;
     expect(inner.activeElement).toBe(field);
     await userEvent.keyboard('line');
-    await vi.waitFor(() => expect(field.closest('search')!.textContent).toContain('2 matches'));
+    await expect.poll(() => field.closest('search')!.textContent).toContain('2 matches');
 
     press(stage, 'm');
     const lens = (await find(inner, '[data-magnifier]')).getBoundingClientRect();

@@ -82,6 +82,6 @@ test('with strictStyles, server-rendered HTML has no style attributes, and gets 
   const root = hydrateRoot(container, strict);
   cleanups.push(() => root.unmount());
   const field = () => container.querySelector('textarea')!.style;
-  await vi.waitFor(() => expect(field().getPropertyValue('--pt-text-area-rows')).toBe('4'));
+  await expect.poll(() => field().getPropertyValue('--pt-text-area-rows')).toBe('4');
   expect(problems).not.toHaveBeenCalled();
 });

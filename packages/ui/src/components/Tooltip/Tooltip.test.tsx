@@ -45,17 +45,17 @@ test('in an iframe, it stays inside the frame, and Escape there closes it', asyn
     inner.body,
   );
   const shown = () => inner.querySelector('[data-tooltip]');
-  await vi.waitFor(() => expect(inner.querySelector('button')).not.toBeNull());
+  await expect.poll(() => inner.querySelector('button')).not.toBeNull();
 
   inner.querySelector('button')!.focus({ focusVisible: true });
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   const { right, bottom } = shown()!.getBoundingClientRect();
   expect(right).toBeLessThanOrEqual(view.innerWidth);
   expect(bottom).toBeLessThanOrEqual(inner.querySelector('button')!.getBoundingClientRect().top);
   expect(document.querySelector('[data-tooltip]')).toBeNull();
 
   inner.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-  await vi.waitFor(() => expect(shown()).toBeNull());
+  await expect.poll(() => shown()).toBeNull();
 });
 
 test('in a dialog, Escape closes only the tooltip, and then the dialog', async () => {
@@ -69,7 +69,7 @@ test('in a dialog, Escape closes only the tooltip, and then the dialog', async (
   mount(dialog, document.body);
   await openByKeyboard();
   await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
   expect(page.getByRole('dialog').element().dataset.state).toBe('open');
@@ -89,7 +89,7 @@ test('Escape closes only the tooltip, even if another element has focus and hand
     document.body,
   );
   await userEvent.hover(page.getByRole('button', { name: 'Next' }));
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   const search = page.getByRole('searchbox', { name: 'Search' });
   (search.element() as HTMLElement).focus();
   await userEvent.keyboard('{Escape}');
@@ -109,7 +109,7 @@ test('after Escape, it stays closed when the user returns from another tab', asy
   await expect.element(next).toBeVisible();
   const button = next.element() as HTMLElement;
   button.focus({ focusVisible: true });
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   expect(shown()).toBeNull();
   // Leaving the tab fires `focusout`, but the button stays the active element.
@@ -134,7 +134,7 @@ test.each([0.8, 1.25])('on a page with zoom: %f, it is beside its child', async 
   const next = page.getByRole('button', { name: 'Next' });
   await expect.element(next).toBeVisible();
   (next.element() as HTMLElement).focus({ focusVisible: true });
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   const button = next.element().getBoundingClientRect();
   const { top, bottom, left, right } = shown()!.getBoundingClientRect();
   expect(top).toBeGreaterThan(button.top - 100);
@@ -151,13 +151,13 @@ test('it stays while the pointer is on it', async () => {
     document.body,
   );
   await userEvent.hover(page.getByRole('button', { name: 'Next' }));
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   await userEvent.hover(shown()!);
   // Longer than it takes to close.
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(shown()).not.toBeNull();
   await userEvent.hover(document.documentElement, { position: { x: 300, y: 300 } });
-  await vi.waitFor(() => expect(shown()).toBeNull());
+  await expect.poll(() => shown()).toBeNull();
 });
 
 test('it closes right after the blur event, neither during it nor in a later render', async () => {
@@ -170,7 +170,7 @@ test('it closes right after the blur event, neither during it nor in a later ren
   const next = page.getByRole('button', { name: 'Next' });
   await expect.element(next).toBeVisible();
   (next.element() as HTMLElement).focus({ focusVisible: true });
-  await vi.waitFor(() => expect(shown()).not.toBeNull());
+  await expect.poll(() => shown()).not.toBeNull();
   (next.element() as HTMLElement).blur();
   await Promise.resolve();
   expect(shown()).not.toBeNull();

@@ -22,7 +22,7 @@ test('the drawer closes in a viewport that is wide enough for the sidebar, also 
   const drawer = <Drawer open onOpenChange={onOpenChange} links={[]} />;
   await mount(drawer);
   await page.viewport(1280, 800);
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  await expect.poll(() => onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   await mount(drawer);
   expect(onOpenChange).toHaveBeenCalledTimes(2);
 });

@@ -51,10 +51,12 @@ test('zooming out at the lowest zoom keeps "Fit to window"', async () => {
     act(async () => container.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click());
   const zoom = () => Number(/(\d+) ?%/.exec(container.textContent)?.[1]);
   await press('Fit to window');
-  await vi.waitFor(async () => {
-    await act(() => new Promise(requestAnimationFrame));
-    expect(zoom()).toBeLessThan(50);
-  });
+  await expect
+    .poll(async () => {
+      await act(() => new Promise(requestAnimationFrame));
+      return zoom();
+    })
+    .toBeLessThan(50);
   const fitting = zoom();
   await press('Zoom out');
   expect(zoom()).toBe(fitting);
@@ -179,7 +181,7 @@ test('Shift and an arrow key extend a selection, and scroll the page only if the
     }),
   );
   const stage = container.querySelector<HTMLElement>('[aria-label="Document page"]')!;
-  await vi.waitFor(() => expect(stage.querySelector('[data-text-line]')).not.toBeNull());
+  await expect.poll(() => stage.querySelector('[data-text-line]')).not.toBeNull();
   stage.focus();
   stage.scrollLeft = 0;
   const selection = document.getSelection()!;

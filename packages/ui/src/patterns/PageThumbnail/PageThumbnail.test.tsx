@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mount } from '../../stories/mount';
 import { PageThumbnail } from './PageThumbnail';
 
@@ -7,7 +7,7 @@ const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 
 test('an image that fails to load is removed; the next one is shown', async () => {
   const { container, render } = await mount(<PageThumbnail src={broken} />);
-  await vi.waitFor(() => expect(container.querySelector('img')).toBeNull());
+  await expect.poll(() => container.querySelector('img')).toBeNull();
   await render(<PageThumbnail src={pixel} />);
-  await vi.waitFor(() => expect(container.querySelector('img')!.naturalWidth).toBe(1));
+  await expect.poll(() => container.querySelector('img')!.naturalWidth).toBe(1);
 });

@@ -1,6 +1,37 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
+import { sidebarFooter, sidebarLinks } from '../../stories/sidebar';
 import { Sidebar } from './Sidebar';
+
+const { innerWidth, innerHeight } = window;
+// Other test files share this page.
+afterAll(() => page.viewport(innerWidth, innerHeight));
+
+const logOut = () => page.getByRole('button', { name: 'Log Out' }).element();
+
+test('in a short window, its last control can be scrolled to', async () => {
+  const { container } = await mount(
+    <div style={{ blockSize: 240 }}>
+      <Sidebar links={sidebarLinks} footer={sidebarFooter} />
+    </div>,
+  );
+  logOut().scrollIntoView({ block: 'end' });
+  const { bottom } = container.firstElementChild!.getBoundingClientRect();
+  expect(logOut().getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+});
+
+test.each([
+  [1100, false],
+  [1366, true],
+])('%d px wide: does it show its labels? %s', async (width, isShown) => {
+  await page.viewport(width, 800);
+  await mount(<Sidebar links={sidebarLinks} footer={sidebarFooter} />);
+  for (const label of [...sidebarLinks.map((link) => link.label), 'Log Out']) {
+    const text = page.getByText(label, { exact: true }).element();
+    expect(text.clientWidth > 1, label).toBe(isShown);
+  }
+});
 
 test('onNavigate is called for a plain click, not for one that opens a new tab or window', async () => {
   const onNavigate = vi.fn();
