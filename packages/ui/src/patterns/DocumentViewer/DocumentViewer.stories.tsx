@@ -744,9 +744,6 @@ export const TextFound: Story = {
   play: async ({ canvas }) => {
     const result = await searchFor(canvas, 'transfer');
     await waitFor(() => expect(result).toHaveTextContent('8 matches'));
-    // Enter goes to the first match on the current page, if it has one.
-    await userEvent.click(canvas.getByRole('button', { name: /^Page 2/ }));
-    await userEvent.click(canvas.getByRole('searchbox'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(result).toHaveTextContent('1 of 8'));
     await expect(onViewChange).toHaveBeenLastCalledWith(shows({ page: 2 }));

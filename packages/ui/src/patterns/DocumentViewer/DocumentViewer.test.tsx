@@ -156,6 +156,24 @@ test('a new zoom and a selected finding are announced', async () => {
   await expect.poll(() => announcedIn()).toMatch(/Finding 1 of 2: Font Detection$/);
 });
 
+test('Enter in the search goes to the first match on the current page, if it has one', async () => {
+  const line = textLine('Transfer to savings', 60, 60, 12);
+  await mount(
+    viewer({
+      view: { page: 2 },
+      loadText: async () => [
+        [{ kind: 'paragraph', rows: [[line]] }],
+        [{ kind: 'paragraph', rows: [[line]] }],
+      ],
+    }),
+  );
+  await userEvent.click(page.getByRole('button', { name: 'Search in the document' }));
+  await userEvent.keyboard('transfer');
+  await expect.element(page.getByText('2 matches')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('2 of 2')).toBeVisible();
+});
+
 test('a press released outside the page shows no magnifier', async () => {
   vi.useFakeTimers();
   try {
