@@ -63,7 +63,7 @@ const slow: TestProjectInlineConfiguration[] = [
     },
   },
   // Linters report planted violations, and the review page works. Little but a change to the tools can break that.
-  { test: inNode('tools', '{.ci,packages/visual}/daily/*.daily.ts', 60_000) },
+  { test: inNode('tools', '{.ci,packages/visual}/daily/*.daily.ts', 180_000) },
 ];
 
 /** All projects, for editors and for the test panel of Storybook, which expects this file name. */
