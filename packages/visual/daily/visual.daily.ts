@@ -100,7 +100,7 @@ test('each problem of a story is a one-sentence error, and the other stories are
   expect(existsSync(page)).toBe(true);
   commit('Add baselines');
   commit('Do nothing');
-}, 300_000);
+}, 600_000);
 
 test('accepted stories pass in the next run, in any order, and leave no review page', () => {
   const stories = ['well', 'taller', 'broken--clock', 'broken--focus'];
