@@ -12,18 +12,26 @@ const played = () =>
     });
   });
 
-/**
- * Prepares a story in an iframe on a docs page: moving focus never scrolls the page, and focus returns to where it was
- * when the story has played. Stories with a play function play one at a time, because only one iframe can have focus.
- */
-export async function prepareFramedStory(context: object): Promise<void> {
-  const frame = window.frameElement as HTMLElement | null;
-  if (!frame?.id.startsWith('iframe--')) return;
+/** The iframe of a docs page around this story. */
+const frame = window.frameElement as HTMLElement | null;
+const isFramed = frame?.id.startsWith('iframe--') ?? false;
 
+if (isFramed) {
+  // Moving focus never scrolls the page. Replaced before any story plays: Storybook's `userEvent` replaces it as well,
+  // and goes back to what it has found.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
+}
+
+/**
+ * Prepares a story in an iframe on a docs page: focus returns to where it was when the story has played. Stories with a
+ * play function play one at a time, because only one iframe can have focus.
+ */
+export async function prepareFramedStory(context: object): Promise<void> {
+  if (!frame || !isFramed) return;
+
   const { activeElement: before } = frame.ownerDocument;
   const ended = played().then(() => {
     if (frame.ownerDocument.activeElement !== frame) return;
