@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { openPreview, show, storiesFinished } from './storybookPreview';
 
 test('no docs page logs an error, or scrolls to a story that plays', async ({ page, request }) => {
-  test.setTimeout(5 * 60_000);
+  test.setTimeout(15 * 60_000);
   const errors: string[] = [];
   let shown = '';
   page.on('console', (message) => {
