@@ -17,8 +17,8 @@ const frame = window.frameElement as HTMLElement | null;
 const isFramed = frame?.id.startsWith('iframe--') ?? false;
 
 if (isFramed) {
-  // Moving focus never scrolls the page. Replaced before any story plays: Storybook's `userEvent` replaces it as well,
-  // and goes back to what it has found.
+  // Moving focus never scrolls the page. Patched before any story plays, because Storybook's `userEvent` patches it too,
+  // and would later restore the original.
   const { focus } = HTMLElement.prototype;
   HTMLElement.prototype.focus = function focusInPlace(options) {
     focus.call(this, { ...options, preventScroll: true });

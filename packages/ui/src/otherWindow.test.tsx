@@ -3,7 +3,7 @@ import { extractedFields } from '@patunay/fixtures';
 import type { PageText } from '@patunay/fixtures';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { drag, filesNamed, transferOf } from '../../../.storybook/environments/files';
 import { Button } from './components/Button';
@@ -175,7 +175,6 @@ describe.each(Object.entries(places))('in %s', (_, mount) => {
 
 describe.each(Object.entries(frames))('in %s', (_, mount) => {
   beforeAll(() => page.viewport(900, 700));
-  afterAll(() => page.viewport(414, 896));
 
   const text: PageText = [
     { kind: 'paragraph', rows: [[textLine('First line of text', 60, 60, 12)]] },

@@ -28,8 +28,8 @@ const steadyTimeout = 8_000;
 const minFrames = 10;
 
 /**
- * From which frame on two equal ones count although the page was laid out at 1 × 1 before both (see `wasTiny`): on a very
- * busy machine, that happens before every frame.
+ * On a very busy machine, Chromium lays out the page at 1 × 1 before every frame (see `wasTiny`). From this frame on, two
+ * equal frames count even so.
  */
 const lastResort = 6;
 

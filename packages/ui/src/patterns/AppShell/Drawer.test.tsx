@@ -1,11 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { Drawer } from './Drawer';
-
-const { innerWidth, innerHeight } = window;
-// Other test files share this page.
-afterAll(() => page.viewport(innerWidth, innerHeight));
 
 test('the drawer has the direction of the shell', async () => {
   await page.viewport(390, 844);

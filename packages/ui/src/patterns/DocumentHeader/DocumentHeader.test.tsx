@@ -1,12 +1,8 @@
 import { documents } from '@patunay/fixtures';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { DocumentHeader } from './DocumentHeader';
-
-const { innerWidth, innerHeight } = window;
-// Other test files share this page.
-afterAll(() => page.viewport(innerWidth, innerHeight));
 
 test('in a wide window, what scrolls below it does not cover its heading', async () => {
   await page.viewport(1366, 768);

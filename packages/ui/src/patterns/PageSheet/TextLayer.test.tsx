@@ -1,5 +1,5 @@
 import type { PageText } from '@patunay/fixtures';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { mouse } from '../../stories/mouse';
@@ -109,7 +109,6 @@ function copied() {
 
 // Wider than the page and what is around it.
 beforeAll(() => page.viewport(900, 700));
-afterAll(() => page.viewport(414, 896));
 beforeEach(() => document.getSelection()?.removeAllRanges());
 
 test('a drag selects half a line', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../stories/mount';
 import { sidebarFooter, sidebarLinks } from '../../stories/sidebar';
 import { Sidebar } from './Sidebar';
-
-const { innerWidth, innerHeight } = window;
-// Other test files share this page.
-afterAll(() => page.viewport(innerWidth, innerHeight));
 
 const logOut = () => page.getByRole('button', { name: 'Log Out' }).element();
 
