@@ -93,14 +93,20 @@ function usePlace(changes: Change[]) {
   const place = changes.findIndex((change) => keyOf(change) === decodeURIComponent(hash.slice(1)));
   const show = (next: number) => {
     const change = changes[next];
-    if (change) location.hash = keyOf(change);
+    if (!change) return;
+    location.hash = keyOf(change);
+    // The next key may be pressed before the `hashchange` event.
+    setHash(location.hash);
   };
   return [Math.max(0, place), show] as const;
 }
 
-/** Runs single-key shortcuts, except in a field. */
+/**
+ * Runs single-key shortcuts, except in a field. They and the focus change in layout effects: other effects run after
+ * painting, and a key pressed before that would act on what was shown before.
+ */
 function useKeys(actions: Record<string, () => void>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || altKey) return;
@@ -149,7 +155,7 @@ function App({ review }: { review: Review }) {
   useLayoutEffect(() => {
     document.querySelector('nav [aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [place]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (decision?.verdict === 'needs change' && !decision.note) note.current?.focus();
   }, [decision?.verdict, decision?.note, place]);
   useKeys({
