@@ -52,9 +52,8 @@ export default defineConfig({
       /\.(md|mdx)$/,
       /\.test\.tsx?$/,
       /^\.(ci|github)\//,
-      /^\.storybook\/docs\/(blocks|guides)\//,
+      /^\.storybook\/(gallery|docs\/(blocks|guides|specification))\//,
       /^packages\/visual\/(daily|src\/review)\//,
-      /^\.storybook\/gallery\/thumbnails\//,
       /^packages\/[^/]+\/(bench|consumers|e2e|engines|papers|scripts)\//,
       // What Storybook shows around the stories.
       /^\.storybook\/(manager\/|manager(-head)?\.|docs\/cost\.json$)/,

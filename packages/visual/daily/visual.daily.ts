@@ -67,7 +67,7 @@ beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Test');
   git('config', 'user.email', 'test@example.com');
-  buildStorybook(file('storybook-static'), { cwd: project });
+  buildStorybook(file('storybook-static'), project);
 }, 120_000);
 afterAll(() => rmSync(project, { recursive: true }));
 

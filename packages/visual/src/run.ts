@@ -35,14 +35,11 @@ import { config, manifestFile, pictures, reportFolder, root, storybookFolder } f
 import { UserError } from './userError.ts';
 
 /** The folder of the Storybook to test. Builds it unless the options say otherwise. */
-function builtStorybook({ build, affected }: Options): string {
+function builtStorybook({ build }: Options): string {
   if (!build) return storybookFolder;
-  // `--affected` builds with `--test`, which leaves out docs (no screenshot shows them) and halves the build time.
-  const folder = affected
-    ? resolve(root, 'node_modules/.cache/affected-storybook')
-    : storybookFolder;
+  const folder = resolve(root, 'node_modules/.cache/visual-storybook');
   process.stdout.write('Building the Storybook … ');
-  buildStorybook(folder, { args: affected ? ['--test'] : [] });
+  buildStorybook(folder);
   console.log('done.');
   return folder;
 }

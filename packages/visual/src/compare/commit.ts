@@ -101,7 +101,7 @@ function launchOptionsOf(tree: string, short: string): LaunchOptions {
 function build(tree: string, folder: string, short: string) {
   const unfinished = `${folder}.unfinished`;
   try {
-    buildStorybook(unfinished, { cwd: tree });
+    buildStorybook(unfinished, tree);
     rmSync(folder, { recursive: true, force: true });
     renameSync(unfinished, folder);
   } catch (error) {
