@@ -18,8 +18,8 @@ for (const width of [1280, 320]) {
       (id) => entries[id]?.type === 'story' && !fixedSize.test(id),
     );
     expect(stories.length).toBeGreaterThan(400);
+    await page.setViewportSize({ width, height: 800 });
     const preview = await openPreview(page);
-    await page.addStyleTag({ content: `iframe { width: ${width}px; height: 800px }` });
     const problems: string[] = [];
     for (const id of stories) {
       await show(preview, id);

@@ -14,13 +14,17 @@ interface Channel {
 }
 
 /**
- * Opens the preview in an iframe, as Storybook does. In a tab of its own, it would buffer its messages to the manager
- * indefinitely, which would look like a leak.
+ * Opens the preview in an iframe, as Storybook does, of the page's size. In a tab of its own, it would buffer its
+ * messages to the manager indefinitely, which would look like a leak.
  */
 export async function openPreview(page: Page) {
   const preview = '/storybook/iframe.html?viewMode=story';
   await page.route('/manager', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${preview}"></iframe>` }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<style>iframe { position: fixed; inset: 0; width: 100%; height: 100%; border: 0 }</style>
+        <iframe src="${preview}"></iframe>`,
+    }),
   );
   await page.goto('/manager');
   const frame = page.frame({ url: `**${preview}` });
