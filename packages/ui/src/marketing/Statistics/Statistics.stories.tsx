@@ -30,5 +30,5 @@ export const Default: Story = {
 
 export const Cover: Story = {
   tags: ['cover', '!dev', '!autodocs'],
-  parameters: { cover: { width: 760, scale: 0.42, on: 'window' } },
+  parameters: { cover: { width: 768, scale: 0.42, on: 'window' } },
 };
