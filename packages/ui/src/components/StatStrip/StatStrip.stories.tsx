@@ -45,7 +45,7 @@ export const Small: Story = {
   },
 };
 
-/** Long labels wrap; the figures stay aligned. */
+/** Long labels wrap, and the figures stay aligned. Those that do not fit move to the next line: no number is broken. */
 export const LongLabels: Story = {
   args: {
     stats: [
