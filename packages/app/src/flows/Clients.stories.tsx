@@ -172,8 +172,8 @@ export const AddAClient: Story = {
     await step('Submit: the dialog closes, and the toast says that this is a sample', async () => {
       const dialog = await openedDialog('Add Client');
       await userEvent.click(dialog.getByRole('button', { name: 'Add Client' }));
-      await expectNoDialog();
       await expectToast('Sample only: the client was not saved');
+      await expectNoDialog();
     });
     await step('The form data is only logged to the console', async () => {
       await expect(logged).toHaveBeenCalledOnce();

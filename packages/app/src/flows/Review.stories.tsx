@@ -123,8 +123,8 @@ export const FromAFindingToARejection: Story = {
         'Two amounts on page 2 were changed',
       );
       await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
-      await expectNoDialog();
       await expectToast('Document has been rejected');
+      await expectNoDialog();
     });
     await step('Dismiss the message', async () => {
       await dismissToast('Document has been rejected');
@@ -171,10 +171,11 @@ export const Approve: Story = {
     await step('Confirm: “Document has been approved successfully”', async () => {
       const dialog = await openedDialog('Review document');
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-      await expectNoDialog();
       await expectToast('Document has been approved successfully');
+      await expectNoDialog();
     });
     await step('The toast closes after three seconds', async () => {
+      await userEvent.unhover(screen.getByText('Document has been approved successfully'));
       await waitFor(() =>
         expect(screen.queryByText('Document has been approved successfully')).toBeNull(),
       );
@@ -222,8 +223,8 @@ export const Reject: Story = {
     await step('Confirm: “Document has been rejected”', async () => {
       const dialog = await openedDialog('Review document');
       await userEvent.click(dialog.getByRole('button', { name: 'Confirm' }));
-      await expectNoDialog();
       await expectToast('Document has been rejected');
+      await expectNoDialog();
     });
     await step('Dismiss the message', async () => {
       await dismissToast('Document has been rejected');
@@ -314,8 +315,8 @@ export const ReviewWithoutAMouse: Story = {
       'Ctrl+Enter confirms: “Document has been rejected”, and the next document is at hand',
       async () => {
         await userEvent.keyboard('{Control>}{Enter}{/Control}');
-        await expectNoDialog();
         await expectToast('Document has been rejected');
+        await expectNoDialog();
         await waitFor(() => expect(reviewButton(reviewQueue[1]!.name)).toHaveFocus());
       },
     );

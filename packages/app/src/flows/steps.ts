@@ -54,8 +54,11 @@ export async function expectNoDialog() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
+/** Hovers over the toast, which keeps it open: a screenshot may take longer than its three seconds. */
 export async function expectToast(message: string) {
-  await waitFor(() => expect(screen.getByText(message)).toBeVisible());
+  const toast = await screen.findByText(message);
+  await userEvent.hover(toast);
+  await waitFor(() => expect(toast).toBeVisible());
 }
 
 export async function dismissToast(message: string) {
