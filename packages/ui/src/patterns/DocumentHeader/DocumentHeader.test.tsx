@@ -1,5 +1,5 @@
 import { documents } from '@patunay/fixtures';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Button } from '../../components/Button';
 import { mount } from '../../stories/mount';
@@ -26,6 +26,10 @@ test('in a wide window, what scrolls below it does not cover its heading', async
 test('enlarged text leaves most of the window to what scrolls below', async () => {
   const root = document.documentElement;
   root.style.fontSize = '200%';
+  onTestFinished(() => {
+    root.style.fontSize = '';
+    scrollTo(0, 0);
+  });
   const actions = ['Reject Document', 'Approve Document', 'Review'].map((label) => (
     <Button key={label}>{label}</Button>
   ));
@@ -35,19 +39,17 @@ test('enlarged text leaves most of the window to what scrolls below', async () =
       {filler}
     </>,
   );
+  const header = container.firstElementChild!;
   for (const [width, height] of [
     [1200, 490],
     [390, 844],
   ] as const) {
     await page.viewport(width, height);
     scrollTo(0, 1500);
-    const header = container.querySelector('h1')!.closest('[class*=root]');
     const covered = () =>
       Array.from({ length: 20 }, (_, i) => document.elementFromPoint(9, (i * height) / 20)).filter(
-        (element) => header?.contains(element),
+        (element) => header.contains(element),
       ).length / 20;
     await expect.poll(covered).toBeLessThan(1 / 3);
   }
-  scrollTo(0, 0);
-  root.style.fontSize = '';
 });

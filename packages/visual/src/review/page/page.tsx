@@ -102,8 +102,8 @@ function usePlace(changes: Change[]) {
 }
 
 /**
- * Runs single-key shortcuts, except in a field. They and the focus change in layout effects: other effects run after
- * painting, and a key pressed before that would act on what was shown before.
+ * Runs single-key shortcuts, except in a field. In a layout effect, like the focus on the note: other effects run after
+ * painting, and a key pressed before that would act on the previous screenshot.
  */
 function useKeys(actions: Record<string, () => void>) {
   useLayoutEffect(() => {
